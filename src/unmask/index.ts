@@ -1,0 +1,2 @@
+export type * from './reading.ts';
+export { sourceSpan } from './reading.ts';
