@@ -1,1 +1,4 @@
+export { type Found, findSignals, PER_SIGNAL } from './find-signals.ts';
 export type * from './signal.ts';
+export { SIGNALS } from './signals.ts';
+export { viewCase } from './view.ts';

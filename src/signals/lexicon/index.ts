@@ -1,0 +1,37 @@
+import { type Concept, conceptId, LANGUAGES, type Lexicon } from '../scan/concept.ts';
+import type { Meaning } from '../scan/marks.ts';
+import type { Phrase } from '../scan/trie.ts';
+import { en } from './en.ts';
+
+export const LEXICONS: readonly Lexicon[] = [en];
+
+/** Every phrase of every language once, with the languages that know it. */
+export function conceptPhrases(): Phrase<Meaning>[] {
+  const languagesOf = new Map<string, { text: string; concept: number; languages: number }>();
+  for (const lexicon of LEXICONS) {
+    const bit = 1 << LANGUAGES.indexOf(lexicon.language);
+    for (const [concept, list] of Object.entries(lexicon.phrases)) {
+      const id = conceptId.get(concept as Concept)!;
+      for (const text of split(list)) {
+        const key = `${id} ${text}`;
+        const known = languagesOf.get(key);
+        if (known) known.languages |= bit;
+        else languagesOf.set(key, { text, concept: id, languages: bit });
+      }
+    }
+  }
+  return [...languagesOf.values()].map(({ text, concept, languages }) => ({
+    text,
+    value: { concept, languages, signal: -1 },
+  }));
+}
+
+function split(list: string): string[] {
+  return list.split(/[,،、]\s*/).filter((p) => p !== '');
+}
+
+/** All phrases of the given concepts in all languages: the keywords of a signal built on them. */
+export function phrasesOf(...concepts: Concept[]): readonly string[] {
+  const phrases = LEXICONS.flatMap((l) => concepts.flatMap((c) => split(l.phrases[c] ?? '')));
+  return [...new Set(phrases.map((p) => p.replace(/\*$/, '')))];
+}

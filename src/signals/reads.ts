@@ -1,0 +1,95 @@
+import { conceptPhrases } from './lexicon/index.ts';
+import { type Marks, type Meaning, scan } from './scan/marks.ts';
+import { type Near, near, type Span } from './scan/near.ts';
+import { buildTrie, type Trie } from './scan/trie.ts';
+import type { Occurrence, Signal, TextView } from './signal.ts';
+
+/** Most occurrences that one signal reports in one text. */
+const PER_TEXT = 8;
+
+const known = new WeakMap<TextView, Marks>();
+const tries = new WeakMap<readonly Signal[], Trie<Meaning>>();
+let conceptsOnly: Trie<Meaning> | undefined;
+
+/** Marks of a text, from the scan that `scanText` made, or from one made now. */
+export function marksOf(text: TextView): Marks {
+  let marks = known.get(text);
+  if (marks === undefined) {
+    marks = marksIn(text.reading.text);
+    known.set(text, marks);
+  }
+  return marks;
+}
+
+/** Marks of any text. */
+export function marksIn(text: string): Marks {
+  conceptsOnly ??= buildTrie(conceptPhrases());
+  return scan(text, conceptsOnly, 0);
+}
+
+/** One pass over the text: its marks (kept for `marksOf`) and which signals have a keyword in it. */
+export function scanText(text: TextView, signals: readonly Signal[]): Uint8Array {
+  let trie = tries.get(signals);
+  if (trie === undefined) {
+    trie = buildTrie([...conceptPhrases(), ...signals.flatMap(keywordPhrases)]);
+    tries.set(signals, trie);
+  }
+  const marks = scan(text.reading.text, trie, signals.length);
+  known.set(text, marks);
+  return marks.hits;
+}
+
+function keywordPhrases(signal: Signal, index: number) {
+  const value: Meaning = { concept: -1, languages: 0, signal: index };
+  return (signal.keywords ?? []).map((text) => ({ text: `${text}*`, value }));
+}
+
+type Find = Signal['find'];
+
+/** Finds concepts that stand near each other. */
+export function concepts(...rules: readonly Near[]): Find {
+  const finders = rules.map(near);
+  return (texts) => {
+    const found: Occurrence[] = [];
+    for (const text of texts) {
+      const marks = marksOf(text);
+      const spans: Span[] = [];
+      for (const finder of finders) spans.push(...finder(marks, PER_TEXT));
+      found.push(...distinct(spans).map((span) => ({ text, ...span })));
+    }
+    return found;
+  };
+}
+
+/** Finds linear patterns (flag `g`) in the lower-case text. */
+export function patterns(...regexes: readonly RegExp[]): Find {
+  return (texts) => {
+    const found: Occurrence[] = [];
+    for (const text of texts) {
+      const spans: Span[] = [];
+      for (const regex of regexes) {
+        for (const match of text.lower.matchAll(regex)) {
+          spans.push({ start: match.index, end: match.index + match[0].length });
+          if (spans.length >= 4 * PER_TEXT) break;
+        }
+      }
+      found.push(...distinct(spans).map((span) => ({ text, ...span })));
+    }
+    return found;
+  };
+}
+
+/** What any of the ways finds. */
+export function either(...ways: readonly Find[]): Find {
+  return (texts, view) => ways.flatMap((way) => way(texts, view));
+}
+
+/** Spans in order, those that overlap an earlier one dropped. */
+function distinct(spans: Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (kept.length >= PER_TEXT) break;
+    if (kept.length === 0 || span.start >= kept.at(-1)!.end) kept.push(span);
+  }
+  return kept;
+}

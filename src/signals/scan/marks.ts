@@ -1,0 +1,207 @@
+import { GAP, isUpper, KIND, kindOf, SKIP } from './alphabet.ts';
+import { conceptId } from './concept.ts';
+import { type Ending, step, type Trie } from './trie.ts';
+
+/** What a phrase of the trie tells: a concept in some languages, or the keyword of a signal. */
+export interface Meaning {
+  /** Concept number, -1 for a keyword. */
+  readonly concept: number;
+  /** Bit set of LANGUAGES. */
+  readonly languages: number;
+  /** Index of the signal whose keyword it is, -1 for a concept. */
+  readonly signal: number;
+}
+
+/** Where concepts occur in a text, in order of their start. Arrays hold `count` entries. */
+export interface Marks {
+  readonly count: number;
+  readonly concept: Uint8Array;
+  readonly languages: Uint16Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  /** Number of the word the phrase begins with (two characters of a script without spaces count as a word). */
+  readonly word: Int32Array;
+  readonly sentence: Int32Array;
+  /** 1 where the phrase begins a clause, or follows an opener such as "please". */
+  readonly initial: Uint8Array;
+  /** Bit set of the concepts present: two times 32 bits. */
+  readonly present: readonly [number, number];
+  /** Per signal: 1 if one of its keywords occurs. */
+  readonly hits: Uint8Array;
+}
+
+const OPENER = conceptId.get('opener')!;
+
+/** Marks are kept while a scan runs, then copied out at their true length. */
+class Scratch {
+  count = 0;
+  concept = new Uint8Array(1024);
+  languages = new Uint16Array(1024);
+  start = new Int32Array(1024);
+  end = new Int32Array(1024);
+  word = new Int32Array(1024);
+  sentence = new Int32Array(1024);
+  initial = new Uint8Array(1024);
+
+  grow(): void {
+    this.concept = grown(this.concept, Uint8Array);
+    this.languages = grown(this.languages, Uint16Array);
+    this.start = grown(this.start, Int32Array);
+    this.end = grown(this.end, Int32Array);
+    this.word = grown(this.word, Int32Array);
+    this.sentence = grown(this.sentence, Int32Array);
+    this.initial = grown(this.initial, Uint8Array);
+  }
+}
+
+type Numbers = Uint8Array | Uint16Array | Int32Array;
+
+function grown<A extends Numbers>(old: A, make: new (n: number) => A): A {
+  const next = new make(old.length * 2);
+  next.set(old);
+  return next;
+}
+
+const scratch = new Scratch();
+
+const isBullet = (c: number): boolean =>
+  c === 0x2d || c === 0x2a || c === 0x2022 || c === 0x23 || c === 0x25cf;
+const isStop = (c: number): boolean =>
+  c === 0x3002 || c === 0xff01 || c === 0xff1f || c === 0x61f || c === 0x964 || c === 0xff0e || c === 0x2026;
+
+/** One linear pass over the text; every step is bounded by the longest phrase. */
+export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks {
+  const { symbol } = trie.alphabet;
+  const { root } = trie;
+  const hits = new Uint8Array(signals);
+  const n = text.length;
+  let present0 = 0;
+  let present1 = 0;
+  let word = -1;
+  let sentence = 0;
+  let joined = 0;
+  let initialWord = 0;
+  let before: number = KIND.other;
+  scratch.count = 0;
+
+  const walk = (from: number): void => {
+    let node = 0;
+    let gap = 0;
+    for (let j = from; j < n; j++) {
+      const s = symbol[text.charCodeAt(j)]!;
+      if (s === SKIP) continue;
+      if (s === GAP) {
+        if (gap++ > 0) {
+          if (gap > 24) return;
+          continue;
+        }
+      } else gap = 0;
+      node = node === 0 ? root[s]! : step(trie, node, s);
+      if (node === 0) return;
+      const at = trie.endingAt[node]!;
+      if (at < 0) continue;
+      const closed = j + 1 === n || endsWord(text.charCodeAt(j), text.charCodeAt(j + 1));
+      const endings = trie.endings[at]!;
+      for (let e = 0; e < endings.length; e++) {
+        const ending = endings[e]!;
+        if (closed || ending.stem) take(ending, from, j + 1);
+      }
+    }
+  };
+
+  const take = (ending: Ending<Meaning>, start: number, end: number): void => {
+    const { concept, languages, signal } = ending.value;
+    if (signal >= 0) {
+      hits[signal] = 1;
+      return;
+    }
+    if (concept < 32) present0 |= 1 << concept;
+    else present1 |= 1 << (concept - 32);
+    const isInitial = word === initialWord ? 1 : 0;
+    if (concept === OPENER) initialWord = word + ending.words;
+    const k = scratch.count;
+    if (k === scratch.concept.length) scratch.grow();
+    scratch.concept[k] = concept;
+    scratch.languages[k] = languages;
+    scratch.start[k] = start;
+    scratch.end[k] = end;
+    scratch.word[k] = word;
+    scratch.sentence[k] = sentence;
+    scratch.initial[k] = isInitial;
+    scratch.count++;
+  };
+
+  for (let i = 0; i < n; i++) {
+    const c = text.charCodeAt(i);
+    const kind = kindOf[c]!;
+    if (kind === KIND.word) {
+      if (before !== KIND.word) {
+        word++;
+        joined = 0;
+        if (root[symbol[c]!]! !== 0) walk(i);
+        if (c >= 0x620 && c <= 0x64a) arabicStarts(text, i, walk);
+      }
+      before = KIND.word;
+      continue;
+    }
+    if (kind === KIND.joined) {
+      if ((joined++ & 1) === 0) word++;
+      if (root[symbol[c]!]! !== 0) walk(i);
+      before = KIND.joined;
+      continue;
+    }
+    before = KIND.other;
+    if (kind === KIND.skip) continue;
+    if (c === 0x20) continue;
+    if (c === 0x0a) {
+      let j = i + 1;
+      while (
+        j < n &&
+        (text.charCodeAt(j) === 0x20 || text.charCodeAt(j) === 0x3e || text.charCodeAt(j) === 9)
+      )
+        j++;
+      const next = j < n ? text.charCodeAt(j) : 0x0a;
+      if (next === 0x0a || isBullet(next)) sentence++;
+      if (next === 0x0a || isBullet(next) || isUpper[next] === 1 || next > 0x5ff) initialWord = word + 1;
+    } else if (c === 0x2e || c === 0x21 || c === 0x3f) {
+      const next = i + 1 < n ? text.charCodeAt(i + 1) : 0x20;
+      if (c !== 0x2e || kindOf[next] !== KIND.word) {
+        sentence++;
+        initialWord = word + 1;
+      }
+    } else if (isStop(c)) {
+      sentence++;
+      initialWord = word + 1;
+    } else if (root[symbol[c]!]! !== 0) {
+      walk(i);
+      initialWord = word + 1;
+    } else if (c !== 0x2d && c !== 0x2f && c !== 0x40 && c !== 0x5f) initialWord = word + 1;
+  }
+
+  const k = scratch.count;
+  return {
+    count: k,
+    concept: scratch.concept.slice(0, k),
+    languages: scratch.languages.slice(0, k),
+    start: scratch.start.slice(0, k),
+    end: scratch.end.slice(0, k),
+    word: scratch.word.slice(0, k),
+    sentence: scratch.sentence.slice(0, k),
+    initial: scratch.initial.slice(0, k),
+    present: [present0, present1],
+    hits,
+  };
+}
+
+function endsWord(last: number, next: number): boolean {
+  return kindOf[last] !== KIND.word || kindOf[next] !== KIND.word;
+}
+
+/** Arabic writes "and", "so", "by", "for" and the article onto the word: look behind them too. */
+function arabicStarts(text: string, at: number, walk: (from: number) => void): void {
+  let i = at;
+  const c = text.charCodeAt(i);
+  if (c === 0x648 || c === 0x641 || c === 0x628 || c === 0x644 || c === 0x643) walk(++i);
+  if (text.charCodeAt(i) === 0x627 && text.charCodeAt(i + 1) === 0x644) walk(i + 2);
+  else if (i > at && text.charCodeAt(i) === 0x644) walk(i + 1);
+}

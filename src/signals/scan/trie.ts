@@ -1,0 +1,111 @@
+import { type Alphabet, alphabetOf, GAP, SKIP } from './alphabet.ts';
+
+/**
+ * A phrase to look for. A trailing `*` lets the last word go on (`instruction*`). White space, hyphens and quotes
+ * between words are one gap.
+ */
+export interface Phrase<T> {
+  readonly text: string;
+  readonly value: T;
+}
+
+/** What stands at a node: the values of the phrases that end there. */
+export interface Ending<T> {
+  readonly value: T;
+  /** The phrase may be a beginning of a longer word. */
+  readonly stem: boolean;
+  /** Words in the phrase. */
+  readonly words: number;
+}
+
+/** A trie over folded characters; edges live in one open-addressing table so that a step is a few integer operations. */
+export interface Trie<T> {
+  readonly alphabet: Alphabet;
+  /** Children of the root by symbol; 0 = none. */
+  readonly root: Int32Array;
+  readonly edgeKeys: Int32Array;
+  readonly edgeNodes: Int32Array;
+  readonly edgeMask: number;
+  /** Per node: index into `endings`, or -1. */
+  readonly endingAt: Int32Array;
+  readonly endings: readonly (readonly Ending<T>[])[];
+}
+
+const SYMBOL_BITS = 13;
+
+/** The child of `node` by `symbol`, or 0. */
+export function step<T>(trie: Trie<T>, node: number, symbol: number): number {
+  const key = (node << SYMBOL_BITS) | symbol;
+  let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & trie.edgeMask;
+  for (;;) {
+    const found = trie.edgeKeys[slot]!;
+    if (found === key) return trie.edgeNodes[slot]!;
+    if (found === -1) return 0;
+    slot = (slot + 1) & trie.edgeMask;
+  }
+}
+
+/** Builds the trie. Phrases that fold to nothing (only gaps) are refused. */
+export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
+  const alphabet = alphabetOf(phrases.map((p) => p.text.replace(/\*$/, '')));
+  const children: Map<number, number>[] = [new Map()];
+  const endings: Ending<T>[][] = [];
+  const endingOf = new Map<number, number>();
+  for (const { text, value } of phrases) {
+    const stem = text.endsWith('*');
+    let node = 0;
+    let words = 1;
+    for (const symbol of symbolsOf(stem ? text.slice(0, -1) : text, alphabet)) {
+      if (symbol === GAP) words++;
+      let next = children[node]!.get(symbol);
+      if (next === undefined) {
+        next = children.length;
+        children.push(new Map());
+        children[node]!.set(symbol, next);
+      }
+      node = next;
+    }
+    if (node === 0) throw new RangeError(`phrase ${JSON.stringify(text)} holds no character to look for`);
+    let at = endingOf.get(node);
+    if (at === undefined) {
+      at = endings.length;
+      endings.push([]);
+      endingOf.set(node, at);
+    }
+    endings[at]!.push({ value, stem, words });
+  }
+  const endingAt = new Int32Array(children.length).fill(-1);
+  for (const [node, at] of endingOf) endingAt[node] = at;
+  return { alphabet, ...edgeTable(children, alphabet.size), endingAt, endings };
+}
+
+function symbolsOf(text: string, alphabet: Alphabet): number[] {
+  const symbols: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const symbol = alphabet.symbol[text.charCodeAt(i)]!;
+    if (symbol === SKIP || (symbol === GAP && (symbols.length === 0 || symbols.at(-1) === GAP))) continue;
+    symbols.push(symbol);
+  }
+  if (symbols.at(-1) === GAP) symbols.pop();
+  return symbols;
+}
+
+function edgeTable(children: readonly Map<number, number>[], symbols: number) {
+  let capacity = 1024;
+  while (capacity < children.length * 3) capacity *= 2;
+  const edgeKeys = new Int32Array(capacity).fill(-1);
+  const edgeNodes = new Int32Array(capacity);
+  const edgeMask = capacity - 1;
+  const root = new Int32Array(symbols);
+  for (let node = 0; node < children.length; node++) {
+    for (const [symbol, child] of children[node]!) {
+      if (node === 0) root[symbol] = child;
+      const key = (node << SYMBOL_BITS) | symbol;
+      let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & edgeMask;
+      while (edgeKeys[slot] !== -1) slot = (slot + 1) & edgeMask;
+      edgeKeys[slot] = key;
+      edgeNodes[slot] = child;
+    }
+  }
+  return { root, edgeKeys, edgeNodes, edgeMask };
+}
