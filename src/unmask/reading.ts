@@ -16,6 +16,7 @@ export type DisguiseKind =
   | 'scrambled'
   | 'base64'
   | 'hex'
+  | 'escapes'
   | 'percent'
   | 'rot13'
   | 'reversed';
@@ -42,6 +43,8 @@ export interface Unmasked {
   readonly plain: Reading;
   /** Decoded stretches and alternative readings (base64, rot13, tag characters, leetspeak …), each a text of its own. */
   readonly decoded: readonly Reading[];
+  /** Whether a limit was reached (see UnmaskLimits), so that a part of the text was not read or not decoded. */
+  readonly truncated: boolean;
 }
 
 /** The stretch of the source that produced `[start, end)` of a reading's text. */
