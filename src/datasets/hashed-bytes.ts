@@ -1,0 +1,62 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { DataError } from '../errors.ts';
+import type { DataFile, Dataset } from './dataset.ts';
+
+/** Bytes of a file in chunks (gunzipped by its `.gz` name), hashed as they are read; owns the running sha256. */
+export class HashedBytes implements AsyncIterable<Buffer> {
+  readonly name: string;
+  readonly total: number;
+  read = 0;
+  readonly #path: string;
+  readonly #expected: DataFile | undefined;
+  readonly #hash: Hash = createHash('sha256');
+
+  constructor(path: string, name: string, expected?: DataFile) {
+    this.#path = path;
+    this.name = name;
+    this.#expected = expected;
+    this.total = statSync(path).size;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
+    const source = createReadStream(this.#path, { highWaterMark: 1 << 18 });
+    source.on('data', (chunk) => {
+      this.read += chunk.length;
+      this.#hash.update(chunk);
+    });
+    try {
+      if (!this.#path.endsWith('.gz')) yield* source;
+      else {
+        const gunzip = createGunzip();
+        source.on('error', (error) => gunzip.destroy(error));
+        yield* Readable.from(source.pipe(gunzip), { objectMode: false });
+      }
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      throw new DataError(
+        'data-damaged',
+        `${this.#path}: cannot be read to its end (${message}); get the file again`,
+        {
+          cause,
+        },
+      );
+    } finally {
+      source.destroy();
+    }
+  }
+
+  /** Checksum of what was read; a published file with other bytes than published is refused. */
+  finish(dataset: Dataset): { name: string; bytes: number; sha256: string } {
+    const sha256 = this.#hash.digest('hex');
+    const { sha256: wanted } = this.#expected ?? {};
+    if (wanted !== undefined && wanted !== sha256 && this.read === this.total && !this.#path.endsWith('.gz'))
+      throw new DataError(
+        'data-checksum',
+        `data set ${dataset.id}: ${this.#path} has sha256 ${sha256}, published is ${wanted}; get the file again, or load with verify: false if you changed it on purpose`,
+      );
+    return { name: this.name, bytes: this.total, sha256 };
+  }
+}

@@ -1,0 +1,20 @@
+export { DATASETS, findDataset, loadDataset, openDataset } from './catalog.ts';
+export type {
+  Coverage,
+  DataFile,
+  Dataset,
+  FileRecord,
+  Licence,
+  LoadedSet,
+  LoadOptions,
+  LoadReport,
+  Progress,
+  SplitCoverage,
+} from './dataset.ts';
+export { needSplit, SetReader } from './load.ts';
+export type { BipiaAttack, BipiaContext, BipiaPosition, BipiaTask } from './sets/bipia.ts';
+export { BIPIA_POSITIONS, BIPIA_TASKS, bipiaPool } from './sets/bipia.ts';
+export { foldSubmissions } from './sets/llmail.ts';
+export { llmailOutcome } from './sets/llmail-outcome.ts';
+export type { Columns, TableOptions } from './table.ts';
+export { loadTable } from './table.ts';
