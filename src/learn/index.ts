@@ -1,4 +1,11 @@
 export {
+  type Boosted,
+  type BoostedOptions,
+  boostedScore,
+  boostedScores,
+  fitBoosted,
+} from './boosted.ts';
+export {
   applyIsotonic,
   applyPlatt,
   atPrior,
@@ -11,6 +18,22 @@ export {
   type ReliabilityBin,
   reliabilityTable,
 } from './calibration.ts';
+export {
+  type HashedDocument,
+  type HashedNgram,
+  hashDocument,
+  hashedNgrams,
+} from './hash-counts.ts';
+export { charOffset, defaultHashSpec, type HashSpec, hashColumns } from './hash-spec.ts';
+export {
+  createHashedScorer,
+  fitHashedTfidf,
+  type HashedScorer,
+  type HashedTfidf,
+  type HashedTfidfOptions,
+  hashedTransform,
+  scoreHashed,
+} from './hashed-tfidf.ts';
 export {
   type BootstrapInterval,
   type BootstrapOptions,
@@ -41,6 +64,7 @@ export {
   rocAuc,
 } from './metrics.ts';
 export { createRng, type Rng } from './rng.ts';
+export { fitSgd, type SgdOptions } from './sgd.ts';
 export {
   cappedFprThreshold,
   f1Threshold,

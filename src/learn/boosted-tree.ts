@@ -1,0 +1,222 @@
+import type { Binned } from './boosted-bins.ts';
+
+/** Growing node arrays of all trees; children of a node stand side by side, `left` and `left + 1`. */
+export interface Nodes {
+  readonly feature: number[];
+  readonly threshold: number[];
+  readonly left: number[];
+  readonly value: number[];
+  readonly gain: Float64Array;
+}
+
+export interface TreeData {
+  readonly binned: Binned;
+  /** Rows of the whole matrix (the stride of `binned.bins`). */
+  readonly rowCount: number;
+  /** Rows to grow on; reordered in place. */
+  readonly rows: Int32Array;
+  readonly gradients: Float64Array;
+  readonly hessians: Float64Array;
+}
+
+export interface TreeOptions {
+  readonly maxDepth: number;
+  readonly minLeafRows: number;
+  readonly l2: number;
+  readonly learningRate: number;
+  readonly monotone?: ArrayLike<number>;
+}
+
+interface Sums {
+  readonly g: number;
+  readonly h: number;
+  readonly count: number;
+}
+
+/** A node still to be split: its rows are data.rows[from..to), its value is held within [low, high]. */
+interface Open extends Sums {
+  readonly node: number;
+  readonly depth: number;
+  readonly from: number;
+  readonly to: number;
+  readonly histogram: Float64Array;
+  readonly low: number;
+  readonly high: number;
+}
+
+interface Split {
+  readonly gain: number;
+  readonly column: number;
+  readonly bin: number;
+  readonly left: Sums;
+  readonly right: Sums;
+  readonly leftValue: number;
+  readonly rightValue: number;
+}
+
+const BINS = 256;
+/** Gradient sum, hessian sum and row count of each bin of each column. */
+const FIELDS = 3;
+const MIN_HESSIAN = 1e-3;
+
+/** Appends one tree to `nodes` and returns its root. */
+export function growTree(data: TreeData, options: TreeOptions, nodes: Nodes): number {
+  const root = addNode(nodes);
+  const histogram = histogramOf(data, 0, data.rows.length);
+  const open: Open[] = [
+    {
+      ...totalOf(data),
+      node: root,
+      depth: 0,
+      from: 0,
+      to: data.rows.length,
+      histogram,
+      low: -Infinity,
+      high: Infinity,
+    },
+  ];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    nodes.value[at.node] = options.learningRate * newton(at, options.l2, at);
+    if (at.depth === options.maxDepth) continue;
+    const split = bestSplit(data, options, at);
+    if (split === null) continue;
+    const middle = partition(data, at, split);
+    const left = addNode(nodes);
+    addNode(nodes);
+    nodes.feature[at.node] = split.column;
+    nodes.threshold[at.node] = data.binned.cuts[split.column]![split.bin]!;
+    nodes.left[at.node] = left;
+    nodes.gain[split.column]! += split.gain;
+    const direction = options.monotone?.[split.column] ?? 0;
+    const between = (split.leftValue + split.rightValue) / 2;
+    const [small, large] = childHistograms(data, at, middle);
+    const leftIsSmall = middle - at.from <= at.to - middle;
+    open.push(
+      {
+        ...split.right,
+        node: left + 1,
+        depth: at.depth + 1,
+        from: middle,
+        to: at.to,
+        histogram: leftIsSmall ? large : small,
+        low: direction > 0 ? Math.max(at.low, between) : at.low,
+        high: direction < 0 ? Math.min(at.high, between) : at.high,
+      },
+      {
+        ...split.left,
+        node: left,
+        depth: at.depth + 1,
+        from: at.from,
+        to: middle,
+        histogram: leftIsSmall ? small : large,
+        low: direction < 0 ? Math.max(at.low, between) : at.low,
+        high: direction > 0 ? Math.min(at.high, between) : at.high,
+      },
+    );
+  }
+  return root;
+}
+
+function addNode(nodes: Nodes): number {
+  nodes.feature.push(-1);
+  nodes.threshold.push(0);
+  nodes.left.push(-1);
+  return nodes.value.push(0) - 1;
+}
+
+function totalOf({ rows, gradients, hessians }: TreeData): Sums {
+  let g = 0;
+  let h = 0;
+  for (const row of rows) {
+    g += gradients[row]!;
+    h += hessians[row]!;
+  }
+  return { g, h, count: rows.length };
+}
+
+/** -G / (H + l2) held within the node's bounds. */
+function newton(sums: Sums, l2: number, bounds: { readonly low: number; readonly high: number }): number {
+  return Math.min(bounds.high, Math.max(bounds.low, -sums.g / (sums.h + l2 + 1e-15)));
+}
+
+function histogramOf(
+  { binned, rowCount, rows, gradients, hessians }: TreeData,
+  from: number,
+  to: number,
+): Float64Array {
+  const columns = binned.cuts.length;
+  const out = new Float64Array(columns * BINS * FIELDS);
+  const { bins } = binned;
+  for (let j = 0; j < columns; j++) {
+    const start = j * BINS * FIELDS;
+    const column = j * rowCount;
+    for (let k = from; k < to; k++) {
+      const row = rows[k]!;
+      const cell = start + FIELDS * bins[column + row]!;
+      out[cell]! += gradients[row]!;
+      out[cell + 1]! += hessians[row]!;
+      out[cell + 2]!++;
+    }
+  }
+  return out;
+}
+
+/** Histograms of the smaller and the larger child; the larger is the parent less the smaller. */
+function childHistograms(data: TreeData, at: Open, middle: number): readonly [Float64Array, Float64Array] {
+  const leftIsSmall = middle - at.from <= at.to - middle;
+  const small = leftIsSmall ? histogramOf(data, at.from, middle) : histogramOf(data, middle, at.to);
+  const large = at.histogram;
+  for (let k = 0; k < large.length; k++) large[k]! -= small[k]!;
+  return [small, large];
+}
+
+function bestSplit({ binned }: TreeData, { minLeafRows, l2, monotone }: TreeOptions, at: Open): Split | null {
+  if (at.count < 2 * minLeafRows || at.h < MIN_HESSIAN) return null;
+  const loss = (g: number, h: number, value: number): number => g * value + 0.5 * (h + l2) * value * value;
+  const whole = loss(at.g, at.h, newton(at, l2, at));
+  let best: Split | null = null;
+  for (let column = 0; column < binned.cuts.length; column++) {
+    const start = column * BINS * FIELDS;
+    const direction = monotone?.[column] ?? 0;
+    let g = 0;
+    let h = 0;
+    let count = 0;
+    for (let bin = 0; bin < binned.cuts[column]!.length; bin++) {
+      g += at.histogram[start + FIELDS * bin]!;
+      h += at.histogram[start + FIELDS * bin + 1]!;
+      count += at.histogram[start + FIELDS * bin + 2]!;
+      if (count < minLeafRows || h < MIN_HESSIAN) continue;
+      if (at.count - count < minLeafRows || at.h - h < MIN_HESSIAN) break;
+      const leftValue = Math.min(at.high, Math.max(at.low, -g / (h + l2 + 1e-15)));
+      const rightValue = Math.min(at.high, Math.max(at.low, -(at.g - g) / (at.h - h + l2 + 1e-15)));
+      if (direction * (rightValue - leftValue) < 0) continue;
+      const gain = whole - loss(g, h, leftValue) - loss(at.g - g, at.h - h, rightValue);
+      if (gain <= 1e-12 || (best !== null && gain <= best.gain)) continue;
+      best = {
+        gain,
+        column,
+        bin,
+        left: { g, h, count },
+        right: { g: at.g - g, h: at.h - h, count: at.count - count },
+        leftValue,
+        rightValue,
+      };
+    }
+  }
+  return best;
+}
+
+/** Moves the rows that go left to the front of the node's span, keeping their order; returns where the right begins. */
+function partition({ binned, rowCount, rows }: TreeData, at: Open, split: Split): number {
+  const column = split.column * rowCount;
+  const right = new Int32Array(split.right.count);
+  let middle = at.from;
+  let rest = 0;
+  for (let k = at.from; k < at.to; k++) {
+    const row = rows[k]!;
+    if (binned.bins[column + row]! <= split.bin) rows[middle++] = row;
+    else right[rest++] = row;
+  }
+  rows.set(right, middle);
+  return middle;
+}

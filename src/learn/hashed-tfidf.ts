@@ -1,0 +1,176 @@
+import { InputError } from '../errors.ts';
+import { countHashed, type HashCounts } from './hash-counts.ts';
+import { checkHashSpec, type HashSpec, hashColumns } from './hash-spec.ts';
+import type { LinearModel } from './linear-model.ts';
+import type { Csr } from './matrix.ts';
+import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
+
+/** idf(t) = ln((1 + n) / (1 + df_t)) + 1 per column; 0 where the column is dropped. */
+export interface HashedTfidf {
+  readonly spec: HashSpec;
+  readonly idf: Float32Array;
+}
+
+export interface HashedTfidfOptions {
+  /** Columns in fewer documents are dropped. Default 1. */
+  readonly minDf?: number;
+}
+
+export function fitHashedTfidf(
+  texts: readonly string[],
+  spec: HashSpec,
+  options: HashedTfidfOptions = {},
+): HashedTfidf {
+  checkHashSpec(spec);
+  const frequency = new Int32Array(hashColumns(spec));
+  for (const text of texts) {
+    const { counts, touched, total } = countHashed(text, spec);
+    for (let k = 0; k < total; k++) {
+      frequency[touched[k]!]!++;
+      counts[touched[k]!] = 0;
+    }
+  }
+  const least = Math.max(1, options.minDf ?? 1);
+  const idf = new Float32Array(frequency.length);
+  for (let j = 0; j < idf.length; j++)
+    if (frequency[j]! >= least) idf[j] = Math.log((1 + texts.length) / (1 + frequency[j]!)) + 1;
+  return Object.freeze({ spec, idf });
+}
+
+/** L2-normalised TF-IDF rows, columns in order of first occurrence. */
+export function hashedTransform(model: HashedTfidf, texts: readonly string[]): Csr {
+  const { spec, idf } = model;
+  const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
+  const indptr = new Int32Array(texts.length + 1);
+  let indices = new Int32Array(1 << 16);
+  let values = new Float32Array(1 << 16);
+  let at = 0;
+  texts.forEach((text, row) => {
+    const scratch = countHashed(text, spec);
+    if (at + scratch.total > indices.length) {
+      const size = Math.max(2 * indices.length, at + scratch.total);
+      indices = grown(indices, new Int32Array(size));
+      values = grown(values, new Float32Array(size));
+    }
+    const start = at;
+    let split = at;
+    for (let k = 0; k < scratch.total; k++) {
+      if (k === scratch.words) split = at;
+      const column = scratch.touched[k]!;
+      const count = scratch.counts[column]!;
+      scratch.counts[column] = 0;
+      if (idf[column] === 0) continue;
+      indices[at] = column;
+      values[at++] = termFrequency(tf, count) * idf[column]!;
+    }
+    if (scratch.words === scratch.total) split = at;
+    if (spec.norm === 'joint') normalize(values, start, at);
+    else {
+      normalize(values, start, split);
+      normalize(values, split, at);
+    }
+    indptr[row + 1] = at;
+  });
+  return {
+    rows: texts.length,
+    cols: idf.length,
+    indptr,
+    indices: indices.slice(0, at),
+    values: values.slice(0, at),
+  };
+}
+
+function normalize(values: Float32Array, from: number, to: number): void {
+  let sum = 0;
+  for (let k = from; k < to; k++) sum += values[k]! * values[k]!;
+  if (sum === 0) return;
+  const scale = 1 / Math.sqrt(sum);
+  for (let k = from; k < to; k++) values[k]! *= scale;
+}
+
+function grown<T extends Int32Array | Float32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/**
+ * Several linear models over one hashed text. Row c of `table` is (idf, idf * weight of model 0, of model 1, ...): what
+ * a column needs lies in one cache line.
+ */
+export interface HashedScorer {
+  readonly spec: HashSpec;
+  readonly models: number;
+  readonly table: Float32Array;
+  readonly bias: Float64Array;
+}
+
+export function createHashedScorer(tfidf: HashedTfidf, models: readonly LinearModel[]): HashedScorer {
+  const { spec, idf } = tfidf;
+  const width = models.length + 1;
+  const table = new Float32Array(idf.length * width);
+  models.forEach((model, m) => {
+    if (model.weights.length !== idf.length)
+      throw new InputError(
+        'shape',
+        `model ${m} has ${model.weights.length} weights for ${idf.length} columns`,
+      );
+    for (let j = 0; j < idf.length; j++) table[j * width + m + 1] = idf[j]! * model.weights[j]!;
+  });
+  for (let j = 0; j < idf.length; j++) table[j * width] = idf[j]!;
+  return Object.freeze({
+    spec,
+    models: models.length,
+    table,
+    bias: Float64Array.from(models, (m) => m.bias),
+  });
+}
+
+let dots = new Float64Array(8);
+
+/**
+ * Logits of one text under each model, without building a vector.
+ * @param out filled and returned; length = models
+ */
+export function scoreHashed(
+  text: string,
+  scorer: HashedScorer,
+  out: Float64Array = new Float64Array(scorer.models),
+): Float64Array {
+  const scratch = countHashed(text, scorer.spec);
+  out.set(scorer.bias);
+  if (dots.length < scorer.models) dots = new Float64Array(scorer.models);
+  if (scorer.spec.norm === 'joint') {
+    addBlock(scratch, scorer, { from: 0, to: scratch.total, out });
+  } else {
+    addBlock(scratch, scorer, { from: 0, to: scratch.words, out });
+    addBlock(scratch, scorer, { from: scratch.words, to: scratch.total, out });
+  }
+  return out;
+}
+
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  readonly out: Float64Array;
+}
+
+/** Adds dot / length of the touched columns from..to to each logit, and clears their counts. */
+function addBlock(scratch: HashCounts, scorer: HashedScorer, { from, to, out }: Block): void {
+  const { counts, touched } = scratch;
+  const { models, table, spec } = scorer;
+  const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
+  let square = 0;
+  dots.fill(0);
+  for (let k = from; k < to; k++) {
+    const column = touched[k]!;
+    const frequency = termFrequency(tf, counts[column]!);
+    counts[column] = 0;
+    const cell = column * (models + 1);
+    const value = frequency * table[cell]!;
+    square += value * value;
+    for (let m = 0; m < models; m++) dots[m]! += frequency * table[cell + m + 1]!;
+  }
+  if (square === 0) return;
+  const scale = 1 / Math.sqrt(square);
+  for (let m = 0; m < models; m++) out[m]! += dots[m]! * scale;
+}
