@@ -1,8 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { DataError } from '../errors.ts';
+import { gunzipped } from '../mailbox/index.ts';
 import type { DataFile, Dataset } from './dataset.ts';
 
 /** Bytes of a file in chunks (gunzipped by its `.gz` name), hashed as they are read; owns the running sha256. */
@@ -22,19 +21,10 @@ export class HashedBytes implements AsyncIterable<Buffer> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
-    const source = createReadStream(this.#path, { highWaterMark: 1 << 18 });
-    source.on('data', (chunk) => {
-      this.read += chunk.length;
-      this.#hash.update(chunk);
-    });
     try {
-      if (!this.#path.endsWith('.gz')) yield* source;
-      else {
-        const gunzip = createGunzip();
-        source.on('error', (error) => gunzip.destroy(error));
-        yield* Readable.from(source.pipe(gunzip), { objectMode: false });
-      }
+      yield* this.#path.endsWith('.gz') ? gunzipped(this.#hashed()) : this.#hashed();
     } catch (cause) {
+      if (cause instanceof DataError) throw cause;
       const message = cause instanceof Error ? cause.message : String(cause);
       throw new DataError(
         'data-damaged',
@@ -43,8 +33,14 @@ export class HashedBytes implements AsyncIterable<Buffer> {
           cause,
         },
       );
-    } finally {
-      source.destroy();
+    }
+  }
+
+  async *#hashed(): AsyncGenerator<Buffer> {
+    for await (const chunk of createReadStream(this.#path, { highWaterMark: 1 << 18 })) {
+      this.read += chunk.length;
+      this.#hash.update(chunk);
+      yield chunk;
     }
   }
 

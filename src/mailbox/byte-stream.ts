@@ -19,12 +19,21 @@ export async function* openBytes(input: string | Readable): AsyncGenerator<Buffe
       yield* all;
       return;
     }
-    const gunzip = createGunzip();
-    const compressed = Readable.from(all, { objectMode: false });
-    compressed.on('error', (error) => gunzip.destroy(error));
-    yield* compressed.pipe(gunzip) as AsyncIterable<Buffer>;
+    yield* gunzipped(all);
   } finally {
     source.destroy();
+  }
+}
+
+/** Uncompressed bytes of gzip data (several members are read as one). */
+export async function* gunzipped(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const compressed = Readable.from(chunks, { objectMode: false });
+  const gunzip = createGunzip();
+  compressed.on('error', (error) => gunzip.destroy(error));
+  try {
+    yield* compressed.pipe(gunzip) as AsyncIterable<Buffer>;
+  } finally {
+    compressed.destroy();
   }
 }
 

@@ -1,5 +1,10 @@
-export { openBytes } from './byte-stream.ts';
+export { gunzipped } from './byte-stream.ts';
+export type { JournalEntry } from './journal.ts';
+export { Journal, openJournal } from './journal.ts';
+export type { OpenOptions } from './mailbox.ts';
+export { openMailbox } from './mailbox.ts';
 export type { MboxMessage } from './mbox.ts';
 export { isFromLine, splitMbox } from './mbox.ts';
 export type { MailboxOptions, MailEntry, MailFailure, MailSource, RawMail } from './raw-mail.ts';
 export { DEFAULT_MAX_MAIL_BYTES, isFailure } from './raw-mail.ts';
+export { sniffMail } from './sniff.ts';

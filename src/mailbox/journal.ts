@@ -1,0 +1,151 @@
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { InputError } from '../errors.ts';
+
+const FORMAT = 'chainmail-journal';
+const VERSION = 1;
+const HEAD_START = `{"format":"${FORMAT}"`;
+const CHUNK = 1 << 20;
+
+/** One finished item: its id and what was found. */
+export interface JournalEntry<T> {
+  readonly id: string;
+  readonly value: T;
+}
+
+/**
+ * Append-only record of finished items, for going on after an interruption. The result is written in the same line as
+ * the id, so that no item can be done without its result being kept, or the reverse. A line cut off by a kill is dropped
+ * when the journal is opened again. Owns the file and the set of ids.
+ */
+export class Journal<T> {
+  readonly #fd: number;
+  readonly #ids = new Set<string>();
+  readonly #path: string;
+  #end = 0;
+  #head = 0;
+
+  /** Use `openJournal`. */
+  constructor(path: string, key: string) {
+    this.#path = path;
+    const isNew = !existsSync(path);
+    this.#fd = openSync(path, isNew ? 'w+' : 'r+');
+    let line = 0;
+    for (const { text, end } of this.#lines()) {
+      const record = this.#parse(text, ++line);
+      if (line > 1) this.#ids.add(String(record.id));
+      else {
+        this.#checkHead(record, key);
+        this.#head = end;
+      }
+      this.#end = end;
+    }
+    // Whatever follows the last whole line was being written when the process died.
+    this.#dropTail();
+    if (this.#end > 0) return;
+    this.#write(`${JSON.stringify({ format: FORMAT, version: VERSION, key })}\n`);
+    this.#head = this.#end;
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  get size(): number {
+    return this.#ids.size;
+  }
+
+  /** Records an item as done. One write call: a kill leaves it whole or cut at the end of the file. */
+  append(id: string, value: T): void {
+    if (this.#ids.has(id)) return;
+    this.#write(`${JSON.stringify({ id, value })}\n`);
+    this.#ids.add(id);
+  }
+
+  /** Everything recorded, in order, read back from the file. */
+  *entries(): Generator<JournalEntry<T>> {
+    for (const { text } of this.#lines(this.#head)) yield JSON.parse(text) as JournalEntry<T>;
+  }
+
+  close(): void {
+    fsyncSync(this.#fd);
+    closeSync(this.#fd);
+  }
+
+  #dropTail(): void {
+    const head = Buffer.alloc(HEAD_START.length);
+    const length = readSync(this.#fd, head, 0, head.length, 0);
+    if (this.#end === 0 && !HEAD_START.startsWith(head.toString('utf8', 0, length)))
+      throw new InputError('journal-format', `${this.#path}: is not a journal; give the path of a new file`);
+    ftruncateSync(this.#fd, this.#end);
+  }
+
+  #write(line: string): void {
+    const bytes = Buffer.from(line);
+    let written = 0;
+    while (written < bytes.length)
+      written += writeSync(this.#fd, bytes, written, bytes.length - written, this.#end + written);
+    this.#end += bytes.length;
+  }
+
+  #checkHead(record: Record<string, unknown>, key: string): void {
+    if (record.format !== FORMAT || record.version !== VERSION)
+      throw new InputError(
+        'journal-format',
+        `${this.#path}: is not a journal of this version; give the path of a new file`,
+      );
+    if (record.key !== key)
+      throw new InputError(
+        'journal-key',
+        `${this.#path}: was written by another run (${String(record.key)}, this one is ${key}); use the same model and options, or a new file`,
+      );
+  }
+
+  #parse(text: string, line: number): Record<string, unknown> {
+    try {
+      const record: unknown = JSON.parse(text);
+      if (typeof record === 'object' && record !== null) return record as Record<string, unknown>;
+    } catch {}
+    throw new InputError(
+      'journal-damaged',
+      `${this.#path}, line ${line}: is damaged; delete the file to start over, or cut it off before this line`,
+    );
+  }
+
+  /** Whole lines from an offset on, with the offset after each. */
+  *#lines(from = 0): Generator<{ text: string; end: number }> {
+    const chunk = Buffer.alloc(CHUNK);
+    let rest: Buffer = Buffer.alloc(0);
+    let offset = from;
+    for (
+      let read = readSync(this.#fd, chunk, 0, CHUNK, offset);
+      read > 0;
+      read = readSync(this.#fd, chunk, 0, CHUNK, offset)
+    ) {
+      const base = offset - rest.length;
+      const buffer = Buffer.concat([rest, chunk.subarray(0, read)]);
+      offset += read;
+      let start = 0;
+      for (let end = buffer.indexOf(10); end >= 0; end = buffer.indexOf(10, start)) {
+        yield { text: buffer.toString('utf8', start, end), end: base + end + 1 };
+        start = end + 1;
+      }
+      rest = buffer.subarray(start);
+    }
+  }
+}
+
+/** Opens or starts a journal. `key` names what must not change between runs (model, options): another key is refused. */
+export function openJournal<T>(path: string, key: string): Journal<T> {
+  try {
+    return new Journal<T>(path, key);
+  } catch (cause) {
+    if (cause instanceof InputError) throw cause;
+    throw new InputError(
+      'journal-unwritable',
+      `${path}: cannot be opened (${(cause as Error).message}); give a path that can be written`,
+      {
+        cause,
+      },
+    );
+  }
+}
