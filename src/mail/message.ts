@@ -48,6 +48,8 @@ export interface Anomaly {
   readonly code: string;
   readonly detail: string;
   readonly part?: string;
+  /** How much of the thing departs, 0 to 1, where that is a share (`alternatives-differ`: distinct words). */
+  readonly share?: number;
 }
 
 export interface Address {

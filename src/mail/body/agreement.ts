@@ -1,0 +1,54 @@
+import type { Collector } from './collector.ts';
+
+/** Texts of the parts of one multipart/alternative, which should say the same. */
+export interface Alternatives {
+  readonly part: string;
+  readonly plain: string[];
+  readonly html: string[];
+}
+
+/** Share of words missing on the other side from which on a disagreement is named; link texts alone make 10 to 20 %. */
+const NOTABLE = 0.3;
+const FEWEST_WORDS = 5;
+
+/**
+ * Names plain and HTML parts that disagree. People see the HTML part, agents are often given the plain one, or the
+ * other way round: an order may stand in one alone.
+ */
+export function noteAgreement(alternatives: Alternatives, collector: Collector): void {
+  const plain = wordsOf(alternatives.plain);
+  const html = wordsOf(alternatives.html);
+  if (alternatives.plain.length === 0 || alternatives.html.length === 0) return;
+  if (plain.size < FEWEST_WORDS && html.size < FEWEST_WORDS) return;
+  const onlyPlain = shareMissing(plain, html);
+  const onlyHtml = shareMissing(html, plain);
+  if (Math.max(onlyPlain, onlyHtml) < NOTABLE) return;
+  collector.note(
+    'alternatives-differ',
+    `${percent(onlyPlain)} of the words of the plain part are not in the HTML part, ${percent(onlyHtml)} the other way`,
+    alternatives.part,
+    Math.max(onlyPlain, onlyHtml),
+  );
+}
+
+/** Distinct words without links and addresses, which the two forms show in different ways. */
+function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of text
+      .replace(/(?:https?:|mailto:|www\.)[^\s<>]{1,2000}/gi, ' ')
+      .matchAll(/[\p{L}\p{N}]{2,60}/gu))
+      words.add(word[0].toLowerCase());
+  return words;
+}
+
+function shareMissing(words: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (words.size === 0) return 0;
+  let missing = 0;
+  for (const word of words) if (!other.has(word)) missing++;
+  return missing / words.size;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,50 @@
+import type { MailLimits } from '../limits.ts';
+import type { Anomaly, Attachment, Link, Segment } from '../message.ts';
+
+const MAX_LINKS = 5000;
+
+/** Gathers what the readers find, within the limits. Owns the counts of one message and all attached to it. */
+export class Collector {
+  readonly segments: Segment[] = [];
+  readonly links: Link[] = [];
+  readonly attachments: Attachment[] = [];
+  readonly anomalies: Anomaly[] = [];
+  readonly limits: MailLimits;
+  #chars = 0;
+  readonly #codes = new Map<string, number>();
+  documents = 0;
+  inflatedBytes = 0;
+
+  constructor(limits: MailLimits) {
+    this.limits = limits;
+  }
+
+  /** Takes a segment unless it is blank or a limit is reached. */
+  add(segment: Segment): void {
+    if (segment.text.trim() === '') return;
+    if (this.segments.length >= this.limits.segments) {
+      this.note('limit-segments', `more than ${this.limits.segments} segments`, segment.source.part);
+      return;
+    }
+    const left = this.limits.textChars - this.#chars;
+    this.#chars += segment.text.length;
+    if (segment.text.length <= left) {
+      this.segments.push(segment);
+      return;
+    }
+    this.note('limit-text', `more than ${this.limits.textChars} characters of text`, segment.source.part);
+    if (left > 0) this.segments.push({ ...segment, text: segment.text.slice(0, left) });
+  }
+
+  addLink(link: Link): void {
+    if (this.links.length < MAX_LINKS) this.links.push(link);
+    else this.note('limit-links', `more than ${MAX_LINKS} links`, '0');
+  }
+
+  /** Records an anomaly; a kind that repeats is kept ten times. */
+  note(code: string, detail: string, part: string, share?: number): void {
+    const count = this.#codes.get(code) ?? 0;
+    this.#codes.set(code, count + 1);
+    if (count < 10) this.anomalies.push({ code, detail, part, ...(share === undefined ? {} : { share }) });
+  }
+}
