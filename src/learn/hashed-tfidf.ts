@@ -159,18 +159,24 @@ function addBlock(scratch: HashCounts, scorer: HashedScorer, { from, to, out }: 
   const { counts, touched } = scratch;
   const { models, table, spec } = scorer;
   const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
+  const sums = dots;
+  const width = models + 1;
   let square = 0;
-  dots.fill(0);
+  let first = 0;
+  sums.fill(0);
   for (let k = from; k < to; k++) {
     const column = touched[k]!;
-    const frequency = termFrequency(tf, counts[column]!);
+    const count = counts[column]!;
     counts[column] = 0;
-    const cell = column * (models + 1);
+    const frequency = count < 256 ? tf[count]! : termFrequency(tf, count);
+    const cell = column * width;
     const value = frequency * table[cell]!;
     square += value * value;
-    for (let m = 0; m < models; m++) dots[m]! += frequency * table[cell + m + 1]!;
+    first += frequency * table[cell + 1]!;
+    for (let m = 1; m < models; m++) sums[m]! += frequency * table[cell + m + 1]!;
   }
   if (square === 0) return;
+  sums[0] = first;
   const scale = 1 / Math.sqrt(square);
-  for (let m = 0; m < models; m++) out[m]! += dots[m]! * scale;
+  for (let m = 0; m < models; m++) out[m]! += sums[m]! * scale;
 }
