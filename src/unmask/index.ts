@@ -1,3 +1,4 @@
+export { DISGUISES, type DisguiseForm } from './disguise.ts';
 export { UNMASK_LIMITS, type UnmaskLimits } from './limits.ts';
 export type * from './reading.ts';
 export { sourceSpan } from './reading.ts';

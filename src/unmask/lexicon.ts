@@ -133,3 +133,18 @@ function trigramsOf(word: string): string[] {
   for (let i = 0; i + 3 <= padded.length; i++) found.push(padded.slice(i, i + 3));
   return found;
 }
+
+let bySignature: ReadonlyMap<string, string> | undefined;
+
+/** Everyday words by first letter, sorted inner letters and last letter: what a word with scrambled letters was. */
+export function unscrambled(): ReadonlyMap<string, string> {
+  bySignature ??= new Map(
+    [...common].filter((word) => word.length > 3).map((word) => [signature(word), word]),
+  );
+  return bySignature;
+}
+
+/** A word with its inner letters in order: equal for all scrambled forms of it. */
+export function signature(word: string): string {
+  return word[0]! + [...word.slice(1, -1)].sort().join('') + word.at(-1)!;
+}
