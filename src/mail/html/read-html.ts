@@ -8,7 +8,10 @@ import { hiddenBy } from './hidden-by.ts';
 import { type HtmlLimits, withDefaults } from './limits.ts';
 import { type Box, computeBox, type Look, PAGE } from './look.ts';
 import { hasInk, stripTags } from './plain.ts';
+import type { Cascaded } from './properties.ts';
 import { type HtmlRun, RunBuilder } from './runs.ts';
+import { collectStyles } from './style-elements.ts';
+import { NO_VARIABLES, type Variables } from './variables.ts';
 
 export interface HtmlReading {
   readonly runs: HtmlRun[];
@@ -29,6 +32,7 @@ interface Frame {
   readonly children: readonly Node[];
   index: number;
   readonly look: Look;
+  readonly variables: Variables;
   readonly block: HtmlRun['block'];
   /** Set by a marker (Outlook): the rest of the parent's children is quoted. */
   quoted: boolean;
@@ -58,6 +62,7 @@ class Reader {
   readonly #links: Link[] = [];
   readonly #anomalies: Anomaly[] = [];
   #linksDropped = false;
+  #ruleless: ReadonlySet<Element> | null = null;
   #openLink: OpenLink | null = null;
 
   constructor(html: string, limits: HtmlLimits) {
@@ -69,7 +74,13 @@ class Reader {
     const { characters } = this.#limits;
     const source = this.#html.length > characters ? this.#html.slice(0, characters) : this.#html;
     const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-    const cascade = new Cascade(null, document.mode === 'quirks');
+    const quirks = document.mode === 'quirks';
+    // Without the word there is no style element: the walk to find them is saved.
+    const styles = /<style/i.test(source)
+      ? collectStyles(document.childNodes, this.#limits, { quirks, anomalies: this.#anomalies })
+      : null;
+    this.#ruleless = styles?.ruleless ?? null;
+    const cascade = new Cascade(styles?.sheets ?? null, quirks);
     const end = this.#walk(document.childNodes, cascade);
     const rest = Math.min(end, source.length);
     if (rest < this.#html.length) this.#readRest(rest, end < source.length ? 'nodes' : 'characters');
@@ -104,6 +115,7 @@ class Reader {
         children: roots,
         index: 0,
         look: PAGE,
+        variables: NO_VARIABLES,
         block: null,
         quoted: false,
         breaks: 'none',
@@ -135,8 +147,8 @@ class Reader {
 
   #enter(el: Element, frame: Frame, cascade: Cascade): Frame | null {
     const tag = el.tagName;
-    const parent = frame.look;
-    const box = this.#box(el, frame, cascade);
+    const styled = cascade.style(el, frame.variables);
+    const box = this.#box(el, frame, { values: styled.values, quirks: cascade.quirks });
     const { look, display } = box;
     const opened = el.attrs.length > 0 || tag === 'blockquote' ? blockOf(el) : null;
     if (opened?.marker) frame.quoted = true;
@@ -174,6 +186,7 @@ class Reader {
       children,
       index: 0,
       look,
+      variables: styled.variables,
       block,
       quoted: false,
       breaks,
@@ -188,7 +201,7 @@ class Reader {
     if (frame.link) this.#closeLink(frame.link);
   }
 
-  #box(el: Element, frame: Frame, cascade: Cascade): Box {
+  #box(el: Element, frame: Frame, { values, quirks }: { values: Cascaded; quirks: boolean }): Box {
     const tag = el.tagName;
     const parent = frame.look;
     const svg = el.namespaceURI.endsWith('svg');
@@ -199,9 +212,9 @@ class Reader {
         display: 'none',
         outOfFlow: false,
       };
-    const box = computeBox(parent, cascade.cascaded(el), {
+    const box = computeBox(parent, values, {
       tag,
-      quirks: cascade.quirks,
+      quirks,
       noneReason: attribute(el, 'hidden') === undefined ? 'display:none' : 'hidden attribute',
     });
     const closed = frame.node?.tagName === 'details' && attribute(frame.node, 'open') === undefined;
@@ -226,7 +239,7 @@ class Reader {
     const tag = frame.node?.tagName;
     if (tag === 'details' && attribute(frame.node!, 'open') === undefined)
       look = { ...look, hidden: look.hidden ?? 'closed details' };
-    if (tag === 'style') return;
+    if (tag === 'style' && !this.#ruleless?.has(frame.node!)) return;
     const base = {
       block: frame.quoted ? ('quote' as const) : frame.block,
       range,
@@ -325,7 +338,6 @@ function whiteSpace(value: string): { preserve: boolean; lines: boolean } {
 /** An image of a pixel or two carries nothing. */
 function tinyImage(el: Element): string | null {
   if (el.tagName !== 'img') return null;
-  void look;
   for (const name of ['width', 'height']) {
     const value = attribute(el, name);
     if (value !== undefined && /^\s*[0-2](?:px)?\s*$/.test(value)) return 'zero-size box';

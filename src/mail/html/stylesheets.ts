@@ -1,11 +1,222 @@
-import type { Declaration } from './declarations.ts';
+import { type CssNode, generate, parse } from 'css-tree';
+import type { Anomaly } from '../message.ts';
+import { type Declaration, push } from './declarations.ts';
 import type { Element } from './defaults.ts';
+import type { HtmlLimits } from './limits.ts';
+import { type Budget, Matcher } from './match.ts';
+import { mediaMatches } from './media.ts';
+import { type Complex, compileList } from './selector.ts';
 
-export interface Matched {
+/** A rule's declarations under one of its selectors. */
+export interface Rule {
+  readonly selector: Complex;
   readonly declarations: readonly Declaration[];
+  readonly layer: number;
+  readonly order: number;
 }
 
-export interface StyleSheets {
+interface Block {
+  readonly nodes: readonly CssNode[];
+  readonly parent: readonly Complex[] | null;
+  readonly layer: string | null;
+  readonly depth: number;
+}
+
+const MAX_BLOCKS_DEEP = 30;
+const UNLAYERED = Number.MAX_SAFE_INTEGER;
+
+/** The style sheets of one HTML part, indexed by what the subject of a selector must have. */
+export class StyleSheets {
+  readonly #limits: HtmlLimits;
+  readonly #anomalies: Anomaly[];
+  readonly #budget: Budget;
+  readonly #matcher: Matcher;
+  readonly #layers = new Map<string, number>();
+  readonly #byId = new Map<string, Rule[]>();
+  readonly #byClass = new Map<string, Rule[]>();
+  readonly #byTag = new Map<string, Rule[]>();
+  readonly #universal: Rule[] = [];
+  #characters = 0;
+  #rules = 0;
+  #reported = false;
+
+  constructor(limits: HtmlLimits, { quirks, anomalies }: { quirks: boolean; anomalies: Anomaly[] }) {
+    this.#limits = limits;
+    this.#anomalies = anomalies;
+    this.#budget = { left: limits.selectorTests };
+    this.#matcher = new Matcher(this.#budget, quirks);
+  }
+
+  get size(): number {
+    return this.#rules;
+  }
+
+  /** Adds a `<style>` element's text. Returns the number of rules found in it. */
+  add(text: string): number {
+    const room = this.#limits.styleCharacters - this.#characters;
+    if (text.length > room)
+      this.#report(
+        'html-style-characters-limit',
+        `style sheets go beyond ${this.#limits.styleCharacters} characters; the rest is not applied`,
+      );
+    const source = text.slice(0, Math.max(0, room));
+    this.#characters += source.length;
+    const before = this.#rules;
+    const nodes = this.#parse(source);
+    if (nodes) this.#collect({ nodes, parent: null, layer: null, depth: 0 });
+    return this.#rules - before;
+  }
+
+  #parse(source: string): readonly CssNode[] | null {
+    try {
+      const sheet = parse(source, {
+        parseValue: false,
+        parseAtrulePrelude: false,
+        parseCustomProperty: false,
+        onParseError() {},
+      });
+      return sheet.type === 'StyleSheet' ? sheet.children.toArray() : null;
+    } catch (error) {
+      // css-tree recurses on brackets; a sheet that nests thousands of them is no ordinary sheet.
+      this.#report(
+        'html-style-unreadable',
+        `a style sheet of ${source.length} characters cannot be parsed: ${String(error).slice(0, 80)}`,
+      );
+      return null;
+    }
+  }
+
+  #collect(root: Block): void {
+    const stack: { block: Block; index: number }[] = [{ block: root, index: 0 }];
+    while (stack.length > 0) {
+      const top = stack[stack.length - 1]!;
+      const node = top.block.nodes[top.index++];
+      if (!node) {
+        stack.pop();
+        continue;
+      }
+      const inner = this.#block(node, top.block);
+      if (inner && inner.depth < MAX_BLOCKS_DEEP) stack.push({ block: inner, index: 0 });
+    }
+  }
+
+  /** Takes in a rule; returns what is nested in it. */
+  #block(node: CssNode, around: Block): Block | null {
+    const depth = around.depth + 1;
+    if (node.type === 'Raw' && around.parent && node.value.includes('{')) {
+      // css-tree gives up on nested rules that do not start with `&`.
+      const nodes = this.#parse(node.value);
+      return nodes && { ...around, nodes, depth };
+    }
+    if (node.type === 'Rule') {
+      const selectors = compileList(node.prelude, { parent: around.parent, depth: 0 });
+      if (!selectors) return null;
+      const nodes = node.block.children.toArray();
+      this.#addRule(selectors, nodes, around.layer);
+      const nested = nodes.some(
+        (n) => n.type === 'Rule' || n.type === 'Atrule' || (n.type === 'Raw' && n.value.includes('{')),
+      );
+      return nested ? { nodes, parent: selectors, layer: around.layer, depth } : null;
+    }
+    if (node.type !== 'Atrule') return null;
+    const prelude = node.prelude ? generate(node.prelude).trim() : '';
+    const name = node.name.toLowerCase();
+    const layer = name === 'layer' ? this.#layer(prelude, around.layer, node.block === null) : around.layer;
+    const applies =
+      name === 'layer' ||
+      (name === 'media' && mediaMatches(prelude)) ||
+      (name === 'supports' && !/^\s*not\b/i.test(prelude));
+    if (!applies || !node.block) return null;
+    const nodes = node.block.children.toArray();
+    if (around.parent) this.#addRule(around.parent, nodes, layer);
+    return { nodes, parent: around.parent, layer, depth };
+  }
+
+  /** Layers rank by first appearance, all below what is in no layer (CSS Cascade 5, section 6.4). */
+  #layer(prelude: string, around: string | null, statement: boolean): string {
+    const names = statement ? prelude.split(',') : [prelude];
+    let path = '';
+    for (const name of names) {
+      const own = name.trim() === '' ? `(${this.#layers.size})` : name.trim();
+      path = around === null ? own : `${around}.${own}`;
+      if (!this.#layers.has(path)) this.#layers.set(path, this.#layers.size);
+    }
+    return path;
+  }
+
+  #addRule(selectors: readonly Complex[], nodes: readonly CssNode[], layer: string | null): void {
+    const declarations: Declaration[] = [];
+    for (const n of nodes)
+      if (n.type === 'Declaration')
+        push(
+          declarations,
+          n.property,
+          n.value.type === 'Raw' ? n.value.value : generate(n.value),
+          Boolean(n.important),
+        );
+    if (declarations.length === 0) return;
+    for (const selector of selectors) {
+      if (this.#rules >= this.#limits.styleRules) {
+        this.#report(
+          'html-style-rules-limit',
+          `more than ${this.#limits.styleRules} selectors; the rest is not applied`,
+        );
+        return;
+      }
+      const rank = layer === null ? UNLAYERED : (this.#layers.get(layer) ?? 0);
+      this.#index({ selector, declarations, layer: rank, order: this.#rules++ });
+    }
+  }
+
+  #index(rule: Rule): void {
+    const subject = rule.selector.compounds[0]!;
+    const [id, first] = [subject.id, subject.classes[0]];
+    if (id !== null) add(this.#byId, this.#matcher.fold(id), rule);
+    else if (first !== undefined) add(this.#byClass, this.#matcher.fold(first), rule);
+    else if (subject.tag !== null) add(this.#byTag, subject.tag, rule);
+    else this.#universal.push(rule);
+  }
+
   /** The rules that apply, weakest first; null for none. */
-  match(el: Element): readonly Matched[] | null;
+  match(el: Element): readonly Rule[] | null {
+    if (this.#rules === 0) return null;
+    const found: Rule[] = [];
+    this.#test(el, this.#byTag.get(el.tagName), found);
+    this.#test(el, this.#universal, found);
+    if (el.attrs.length > 0) {
+      for (const word of new Set(this.#matcher.classesOf(el))) this.#test(el, this.#byClass.get(word), found);
+      const id = this.#matcher.idOf(el);
+      if (id !== null) this.#test(el, this.#byId.get(id), found);
+    }
+    if (this.#budget.left <= 0)
+      this.#report(
+        'html-selector-limit',
+        `more than ${this.#limits.selectorTests} selector tests; later elements get no style sheet rules`,
+      );
+    if (found.length > 1)
+      found.sort(
+        (a, b) => a.layer - b.layer || a.selector.specificity - b.selector.specificity || a.order - b.order,
+      );
+    return found.length === 0 ? null : found;
+  }
+
+  #test(el: Element, rules: readonly Rule[] | undefined, found: Rule[]): void {
+    if (!rules) return;
+    for (const rule of rules) {
+      if (this.#budget.left <= 0) return;
+      if (this.#matcher.matches(el, rule.selector)) found.push(rule);
+    }
+  }
+
+  #report(code: string, detail: string): void {
+    if (this.#reported) return;
+    this.#reported = true;
+    this.#anomalies.push({ code, detail });
+  }
+}
+
+function add(index: Map<string, Rule[]>, key: string, rule: Rule): void {
+  const list = index.get(key);
+  if (list) list.push(rule);
+  else index.set(key, [rule]);
 }

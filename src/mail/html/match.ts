@@ -1,0 +1,246 @@
+import type { Element, Node } from './defaults.ts';
+import type { AttributeTest, Complex, Compound, Pseudo } from './selector.ts';
+
+/** Counts compound tests down; at 0 nothing matches any more. */
+export interface Budget {
+  left: number;
+}
+
+/** Matches selectors against parse5 elements. Owns what it has looked up: parsed class lists and places among siblings. */
+export class Matcher {
+  readonly #budget: Budget;
+  readonly #quirks: boolean;
+  readonly #classes = new Map<Element, readonly string[]>();
+  readonly #places = new Map<Element, Place>();
+  readonly #indexed = new Set<unknown>();
+
+  constructor(budget: Budget, quirks: boolean) {
+    this.#budget = budget;
+    this.#quirks = quirks;
+  }
+
+  classesOf(el: Element): readonly string[] {
+    const known = this.#classes.get(el);
+    if (known) return known;
+    const value = el.attrs.find((a) => a.name === 'class')?.value ?? '';
+    const words =
+      value === ''
+        ? []
+        : this.fold(value)
+            .split(/[ \t\n\f\r]+/)
+            .filter((w) => w !== '');
+    this.#classes.set(el, words);
+    return words;
+  }
+
+  /** In quirks mode ids and classes compare without regard to ASCII case. */
+  fold(text: string): string {
+    return this.#quirks ? text.toLowerCase() : text;
+  }
+
+  idOf(el: Element): string | null {
+    const id = el.attrs.find((a) => a.name === 'id')?.value;
+    return id === undefined ? null : this.fold(id);
+  }
+
+  /**
+   * Walks from the subject outwards. Only the nearest descendant and the nearest sibling step need a second try: whatever
+   * can be reached from an outer ancestor can be reached from an inner one.
+   */
+  matches(el: Element, { compounds, combinators }: Complex): boolean {
+    if (!this.#compound(el, compounds[0]!)) return false;
+    let at: Element | null = el;
+    let step = 0;
+    let outward: Retry | null = null;
+    let sideways: Retry | null = null;
+    while (step < combinators.length) {
+      const combinator: string = combinators[step]!;
+      const wanted = compounds[step + 1]!;
+      let next: Element | null = null;
+      if (at !== null) {
+        if (combinator === '>') next = this.#if(parentOf(at), wanted);
+        else if (combinator === '+') next = this.#if(this.#previous(at), wanted);
+        else if (combinator === '~') next = this.#search(at, wanted, true);
+        else next = this.#search(at, wanted, false);
+      }
+      if (this.#budget.left <= 0) return false;
+      if (next !== null) {
+        if (combinator === ' ') [outward, sideways] = [{ at: next, step }, null];
+        else if (combinator === '~') sideways = { at: next, step };
+        at = next;
+        step++;
+        continue;
+      }
+      const retry: Retry | null = sideways ?? outward;
+      if (retry === null) return false;
+      if (retry === sideways) sideways = null;
+      else outward = null;
+      ({ at, step } = retry);
+    }
+    return true;
+  }
+
+  #if(el: Element | null, wanted: Compound): Element | null {
+    return el !== null && this.#compound(el, wanted) ? el : null;
+  }
+
+  #search(from: Element, wanted: Compound, siblings: boolean): Element | null {
+    let at = siblings ? this.#previous(from) : parentOf(from);
+    while (at !== null) {
+      if (this.#compound(at, wanted)) return at;
+      if (this.#budget.left <= 0) return null;
+      at = siblings ? this.#previous(at) : parentOf(at);
+    }
+    return null;
+  }
+
+  #compound(el: Element, c: Compound): boolean {
+    if (--this.#budget.left <= 0) return false;
+    if (c.tag !== null && c.tag !== el.tagName && c.tag !== el.tagName.toLowerCase()) return false;
+    if (c.id !== null && this.idOf(el) !== this.fold(c.id)) return false;
+    if (c.classes.length > 0) {
+      const own = this.classesOf(el);
+      if (own.length === 0 || !c.classes.every((k) => own.includes(this.fold(k)))) return false;
+    }
+    return c.attributes.every((t) => attributeMatches(el, t)) && c.pseudos.every((p) => this.#pseudo(el, p));
+  }
+
+  #pseudo(el: Element, p: Pseudo): boolean {
+    switch (p.kind) {
+      case 'never':
+        return false;
+      case 'any':
+        return p.selectors.some((s) => this.matches(el, s));
+      case 'none':
+        return !p.selectors.some((s) => this.matches(el, s));
+      case 'nth': {
+        const place = this.#place(el);
+        const n = p.last
+          ? p.ofType
+            ? place.typesAfter
+            : place.after
+          : p.ofType
+            ? place.typesBefore
+            : place.before;
+        const offset = n + 1 - p.b;
+        return p.a === 0 ? offset === 0 : offset % p.a === 0 && offset / p.a >= 0;
+      }
+      case 'structural':
+        return this.#structural(el, p.name);
+    }
+  }
+
+  #structural(el: Element, name: string): boolean {
+    const has = (attribute: string): boolean => el.attrs.some((a) => a.name === attribute);
+    const place = this.#place(el);
+    switch (name) {
+      case 'root':
+      case 'scope':
+        return el.tagName === 'html';
+      case 'first-child':
+        return place.before === 0;
+      case 'last-child':
+        return place.after === 0;
+      case 'only-child':
+        return place.before + place.after === 0;
+      case 'first-of-type':
+        return place.typesBefore === 0;
+      case 'last-of-type':
+        return place.typesAfter === 0;
+      case 'only-of-type':
+        return place.typesBefore + place.typesAfter === 0;
+      case 'empty':
+        return el.childNodes.every((n) => n.nodeName === '#comment');
+      case 'enabled':
+        return (
+          /^(?:input|button|select|textarea|option|optgroup|fieldset)$/.test(el.tagName) && !has('disabled')
+        );
+      case 'disabled':
+        return (
+          /^(?:input|button|select|textarea|option|optgroup|fieldset)$/.test(el.tagName) && has('disabled')
+        );
+      case 'checked':
+        return (el.tagName === 'input' && has('checked')) || (el.tagName === 'option' && has('selected'));
+      case 'open':
+        return (el.tagName === 'details' || el.tagName === 'dialog') && has('open');
+      case 'defined':
+        return !el.tagName.includes('-');
+      default:
+        return (el.tagName === 'a' || el.tagName === 'area') && has('href');
+    }
+  }
+
+  #previous(el: Element): Element | null {
+    return this.#place(el).previous;
+  }
+
+  /** Places of all children of a parent are counted once, so that siblings cost linear time. */
+  #place(el: Element): Place {
+    const parent = el.parentNode;
+    if (!this.#indexed.has(parent)) {
+      this.#indexed.add(parent);
+      this.#index(parent?.childNodes ?? [el]);
+    }
+    return this.#places.get(el) ?? { before: 0, after: 0, typesBefore: 0, typesAfter: 0, previous: null };
+  }
+
+  #index(nodes: readonly Node[]): void {
+    const elements = nodes.filter((n): n is Element => 'tagName' in n);
+    const types = new Map<string, number>();
+    const totals = new Map<string, number>();
+    for (const e of elements) totals.set(e.tagName, (totals.get(e.tagName) ?? 0) + 1);
+    elements.forEach((e, i) => {
+      const seen = types.get(e.tagName) ?? 0;
+      types.set(e.tagName, seen + 1);
+      this.#places.set(e, {
+        before: i,
+        after: elements.length - 1 - i,
+        typesBefore: seen,
+        typesAfter: totals.get(e.tagName)! - 1 - seen,
+        previous: elements[i - 1] ?? null,
+      });
+    });
+  }
+}
+
+interface Retry {
+  readonly at: Element;
+  readonly step: number;
+}
+
+interface Place {
+  readonly before: number;
+  readonly after: number;
+  readonly typesBefore: number;
+  readonly typesAfter: number;
+  readonly previous: Element | null;
+}
+
+function parentOf(el: Element): Element | null {
+  const parent = el.parentNode;
+  return parent !== null && 'tagName' in parent ? (parent as Element) : null;
+}
+
+function attributeMatches(el: Element, { name, operator, value, ignoreCase }: AttributeTest): boolean {
+  const found = el.attrs.find((a) => a.name === name);
+  if (!found) return false;
+  const actual = ignoreCase ? found.value.toLowerCase() : found.value;
+  switch (operator) {
+    case '':
+      return true;
+    case '=':
+      return actual === value;
+    case '~=':
+      return value !== '' && !/\s/.test(value) && actual.split(/\s+/).includes(value);
+    case '|=':
+      return actual === value || actual.startsWith(`${value}-`);
+    case '^=':
+      return value !== '' && actual.startsWith(value);
+    case '$=':
+      return value !== '' && actual.endsWith(value);
+    case '*=':
+      return value !== '' && actual.includes(value);
+    default:
+      return false;
+  }
+}
