@@ -1,8 +1,8 @@
 import type { Example } from '../../case.ts';
 import type { DataFile, Dataset } from '../dataset.ts';
 import { optionalText, text, textKey, wrong } from '../fields.ts';
-import { middleOffset } from '../middle-offset.ts';
 import type { SetFolder } from '../set-folder.ts';
+import { bipiaMiddle } from './bipia-middle.ts';
 
 export const BIPIA_TASKS = ['email', 'table', 'code'] as const;
 export const BIPIA_POSITIONS = ['start', 'middle', 'end'] as const;
@@ -150,7 +150,7 @@ async function readContexts(folder: SetFolder): Promise<BipiaContext[]> {
         task,
         text: document,
         question: optionalText(line, 'question'),
-        middle: typeof stored === 'number' ? utf16Offset(document, stored) : middleOffset(document),
+        middle: typeof stored === 'number' ? utf16Offset(document, stored) : bipiaMiddle(document),
       });
     }
   }
