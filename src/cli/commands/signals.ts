@@ -1,0 +1,25 @@
+import { SIGNALS } from '../../signals/index.ts';
+import { colorsFor } from '../colors.ts';
+import { wrap } from '../display.ts';
+import type { Io } from '../io.ts';
+import { chooseFormat, type Format } from '../options.ts';
+import type { Status } from '../status.ts';
+import { columnsOf } from '../table.ts';
+
+/** `chainmail signals`: every sign the detector knows. */
+export async function signals(options: { readonly format?: Format }, io: Io): Promise<Status> {
+  const format = chooseFormat(options.format, io);
+  const rows = SIGNALS.map(({ id, stage, severity, title, why }) => ({ id, stage, severity, title, why }));
+  if (format === 'jsonl') await io.stdout.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else if (format === 'json') await io.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  else {
+    const colors = colorsFor(io.stdout, io.env);
+    const heads = columnsOf(rows.map((row) => [row.id, row.severity, row.stage, row.title])).split('\n');
+    const lines = rows.flatMap((row, i) => [
+      colors.bold(heads[i]!),
+      ...wrap(row.why, io.stdout.columns - 4).map((line) => `    ${colors.dim(line)}`),
+    ]);
+    await io.stdout.write(`${lines.join('\n')}\n\n${rows.length} signals\n`);
+  }
+  return 0;
+}

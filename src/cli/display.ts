@@ -1,0 +1,103 @@
+import stringWidth from 'string-width';
+
+/**
+ * Mail text on a terminal. Mail is hostile to terminals too: escape sequences can retitle, recolour or overwrite what was
+ * printed before, and bidi controls can swap the visible order of columns.
+ */
+
+/** C0, C1, DEL; line and paragraph separators; bidi embeddings, overrides, isolates and marks. */
+const UNSAFE =
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/g;
+
+/** What takes no column and so could hide in a row: format characters, tag characters, variation selectors. */
+const INVISIBLE = /[\u00ad\u034f\u115f\u1160\u180e\u200b-\u200d\u2060-\u2064\ufeff\u{e0000}-\u{e0fff}]/gu;
+
+const INVISIBLE_POINT = new RegExp(INVISIBLE.source, 'u');
+
+/** Longest run of combining marks kept on one base character. */
+const MARKS = /(\p{M}{3})\p{M}+/gu;
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Halves of surrogate pairs, which a terminal cannot show. */
+const LONE_SURROGATES = /\p{Cs}/gu;
+
+/** One line of text that is safe to print: white space collapsed, control and invisible characters gone. */
+export function safeLine(text: string): string {
+  return text
+    .slice(0, 4_000)
+    .replace(LONE_SURROGATES, '\ufffd')
+    .replace(UNSAFE, ' ')
+    .replace(INVISIBLE, '')
+    .replace(MARKS, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Text to be looked at closely: line ends stay, a control character is shown as `<U+…>`, a single invisible one as `·`,
+ * a run of them as `<U+E0041…×12>`. Offsets do not survive: cut at the marks first, then reveal each stretch.
+ */
+export function reveal(text: string): string {
+  return text
+
+    .replace(LONE_SURROGATES, '\ufffd')
+    .replace(/\t/g, '    ')
+    .replace(/\r\n?/g, '\n')
+    .replace(
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u00ad\u034f\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e0fff}]+/gu,
+      (run) => {
+        const points = [...run];
+        const first = points[0]!.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+        if (points.length === 1 && INVISIBLE_POINT.test(run)) return '·';
+        return points.length === 1 ? `<U+${first}>` : `<U+${first}…×${points.length}>`;
+      },
+    )
+    .replace(MARKS, '$1');
+}
+
+/** Columns that `text` takes on a terminal. */
+export const width = (text: string): number => stringWidth(text);
+
+/** `text` in exactly `columns` columns: cut with `…` or padded. Text must be one safe line without colours. */
+export function pad(text: string, columns: number): string {
+  const cut = truncate(text, columns);
+  return cut + ' '.repeat(Math.max(0, columns - width(cut)));
+}
+
+export function truncate(text: string, columns: number): string {
+  if (width(text) <= columns) return text;
+  let kept = '';
+  let used = 0;
+  for (const { segment } of segmenter.segment(text)) {
+    const w = width(segment);
+    if (used + w > columns - 1) break;
+    kept += segment;
+    used += w;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** `text` in lines of at most `columns` columns, broken at spaces where there are any. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(/(?<= )/)) {
+      if (width(line) + width(word.trimEnd()) <= columns) {
+        line += word;
+        continue;
+      }
+      if (line !== '') lines.push(line.trimEnd());
+      line = word;
+      while (width(line.trimEnd()) > columns) {
+        const head = truncate(line, columns + 1).slice(0, -1);
+        if (head === '') break;
+        lines.push(head);
+        line = line.slice(head.length);
+      }
+    }
+    lines.push(line.trimEnd());
+  }
+  return lines;
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { InputError } from '../errors.ts';
+import { MAIL_LIMITS } from '../mail/index.ts';
+import type { ReadFile } from '../wire/index.ts';
+import type { Io } from './io.ts';
+
+/** Opens a file, or standard input for `-`. Throws an InputError that names the path when it cannot. */
+export async function openInput(path: string, io: Io): Promise<Readable> {
+  if (path === '-') return io.stdin;
+  const full = resolve(io.cwd, path);
+  try {
+    const info = await stat(full);
+    if (info.isDirectory()) throw new InputError('is-folder', `${path} is a folder: name a file`);
+    await (await open(full)).close();
+  } catch (error) {
+    throw fileError(path, error);
+  }
+  return createReadStream(full);
+}
+
+/**
+ * Reads mails that requests name by `file`: beside the request file first, else in the working directory.
+ * A mail larger than the limit of the mail room is refused before it is read.
+ */
+export function fileReader(requestPath: string, io: Io): ReadFile {
+  const folders = requestPath === '-' ? [io.cwd] : [dirname(resolve(io.cwd, requestPath)), io.cwd];
+  return async (path) => {
+    let failure: unknown;
+    for (const folder of folders) {
+      try {
+        return await readMail(resolve(folder, path));
+      } catch (error) {
+        failure ??= error;
+        if (!isMissing(error)) break;
+      }
+    }
+    throw fileError(path, failure);
+  };
+}
+
+async function readMail(path: string): Promise<Uint8Array> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    if (size > MAIL_LIMITS.bytes)
+      throw new InputError('too-large', `${path} has ${size} bytes: at most ${MAIL_LIMITS.bytes} are read`);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'ENOENT';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'is a folder: name a file',
+};
+
+/** A one-line InputError for what the file system said of `path`. */
+export function fileError(path: string, error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  return new InputError('unreadable', `cannot read ${path}: ${REASONS[code] ?? message}`, { cause: error });
+}

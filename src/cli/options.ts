@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from 'commander';
+import type { Io } from './io.ts';
+
+/** Readers of option values: each gives the value or says which values there are. */
+
+export type Format = 'table' | 'json' | 'jsonl';
+
+/** From which decision on a mail is said to be flagged by the exit status. */
+export type FailLevel = 'review' | 'block';
+
+const MAX_JOBS = 64;
+
+export function format(value: string): Format {
+  if (value === 'table' || value === 'json' || value === 'jsonl') return value;
+  throw new InvalidArgumentError('Choose table, json or jsonl.');
+}
+
+export function failLevel(value: string): FailLevel {
+  if (value === 'review' || value === 'block') return value;
+  throw new InvalidArgumentError('Choose review or block.');
+}
+
+export function jobCount(value: string): number {
+  const jobs = Number(value);
+  if (Number.isInteger(jobs) && jobs >= 1 && jobs <= MAX_JOBS) return jobs;
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${MAX_JOBS}.`);
+}
+
+/** The format asked for, else a table on a terminal and JSON lines in a pipe. */
+export const chooseFormat = (asked: Format | undefined, io: Io): Format =>
+  asked ?? (io.stdout.isTTY ? 'table' : 'jsonl');

@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import { Command, CommanderError } from 'commander';
+import packageJson from '../../package.json' with { type: 'json' };
+import { ChainmailError } from '../errors.ts';
+import { safeLine } from './display.ts';
+import { type Io, PipeClosed } from './io.ts';
+import { failLevel, format, jobCount } from './options.ts';
+import type { Status } from './status.ts';
+
+const DEFAULT_JOBS = Math.min(4, availableParallelism());
+
+/** Runs one command line (without `node` and the script) and gives its exit status. Never throws. */
+export async function run(args: readonly string[], io: Io): Promise<Status> {
+  let status: Status = 0;
+  const say: string[] = [];
+  // Sub-commands inherit these settings when they are made.
+  const program = new Command('chainmail')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void say.push(text), writeErr: () => {} });
+  addCommands(program, io, (outcome) => {
+    status = outcome;
+  });
+  try {
+    await program.parseAsync(args as string[], { from: 'user' });
+  } catch (error) {
+    if (error instanceof PipeClosed) return status;
+    if (error instanceof CommanderError && error.exitCode === 0) {
+      await io.stdout.write(say.join(''));
+      return 0;
+    }
+    await io.stderr.write(`chainmail: ${complaint(error)}\n`);
+    if (io.env.CHAINMAIL_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
+    return 2;
+  }
+  return status;
+}
+
+/** One clear line: what is wrong and what to do. */
+function complaint(error: unknown): string {
+  if (error instanceof CommanderError) {
+    if (error.code === 'commander.help') return 'no command given (chainmail --help lists them)';
+    return `${error.message.replace(/^error: /, '').replace(/\s+/g, ' ')} (see chainmail --help)`;
+  }
+  if (error instanceof ChainmailError) return safeLine(error.message);
+  const message = error instanceof Error ? error.message : String(error);
+  return `unexpected fault: ${safeLine(message)} (set CHAINMAIL_DEBUG=1 for the stack)`;
+}
+
+/** Each command loads its own code when it runs: `check` of one mail must not pay for `train`. */
+function addCommands(program: Command, io: Io, done: (status: Status) => void): void {
+  program
+    .description(packageJson.description)
+    .version(packageJson.version)
+    .showSuggestionAfterError()
+    .configureHelp({ showGlobalOptions: false });
+
+  program
+    .command('scan')
+    .description('judge mail: .eml files, folders, Maildir, mbox (plain or .gz), - for standard input')
+    .argument('<path...>', 'files and folders')
+    .option(
+      '--format <format>',
+      'table, json or jsonl (default: table on a terminal, jsonl in a pipe)',
+      format,
+    )
+    .option('--fail-on <decision>', 'exit 1 from this decision on: review or block', failLevel, 'review')
+    .option('--exit-zero', 'exit 0 even when mail is flagged (errors still exit 2)')
+    .option('--explain', "show the mail's text, what was found in it, and why")
+    .option('--jobs <n>', 'worker threads', jobCount, DEFAULT_JOBS)
+    .option('--resume <file>', 'keep a journal there, and go on after what it already holds')
+    .option('--model <file>', 'model to judge with (default: the one that ships)')
+    .option('--quiet', 'no progress line, no summary')
+    .action(async (paths, options) =>
+      done(await (await import('./commands/scan.ts')).scan(paths, options, io)),
+    );
+
+  program
+    .command('check')
+    .description('judge one case in the JSON wire format, or one a line: content and a proposed action')
+    .argument('[file]', 'request, - for standard input', '-')
+    .option('--jsonl', 'one request a line; answers keep the order')
+    .option('--fail-on <decision>', 'exit 1 from this decision on: review or block', failLevel, 'review')
+    .option('--exit-zero', 'exit 0 even when something is flagged (errors still exit 2)')
+    .option('--model <file>', 'model to judge with (default: the one that ships)')
+    .action(async (file, options) =>
+      done(await (await import('./commands/check.ts')).check(file, options, io)),
+    );
+
+  program
+    .command('train')
+    .description('fit a model by a recipe; the same recipe and data give the same bytes')
+    .argument('<recipe>', 'recipe file, or the name of one that ships')
+    .requiredOption('--data <folder>', 'folder with the data sets')
+    .requiredOption('--out <file>', 'model file to write')
+    .action(async (recipe, options) =>
+      done(await (await import('./commands/train.ts')).train(recipe, options, io)),
+    );
+
+  program
+    .command('model')
+    .description('show what a model was made from and what it promises')
+    .argument('[file]', 'model (default: the one that ships)')
+    .option('--format <format>', 'table, json or jsonl', format)
+    .action(async (file, options) =>
+      done(await (await import('./commands/model.ts')).model(file, options, io)),
+    );
+
+  program
+    .command('signals')
+    .description('list every sign that is looked for')
+    .option('--format <format>', 'table, json or jsonl', format)
+    .action(async (options) => done(await (await import('./commands/signals.ts')).signals(options, io)));
+}

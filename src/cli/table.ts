@@ -1,0 +1,113 @@
+import type { Colors } from './colors.ts';
+import { pad, safeLine, truncate, width } from './display.ts';
+import type { FailedMail, ScanRecord } from './scan-record.ts';
+
+/** Column widths of the scan table; the last column takes what is left. */
+export interface Layout {
+  readonly sender: number;
+  readonly subject: number;
+  readonly reason: number;
+}
+
+const DECISION = 8;
+const RISK = 4;
+const GAPS = 4 * 2;
+
+/** Shares the terminal's width among the three text columns. */
+export function layout(columns: number): Layout {
+  const free = columns - DECISION - RISK - GAPS;
+  const sender = Math.min(32, Math.floor(free * 0.26));
+  const subject = Math.min(48, Math.floor(free * 0.35));
+  return { sender, subject, reason: Math.min(80, free - sender - subject) };
+}
+
+const row = (cells: readonly string[]): string => `${cells.join('  ').trimEnd()}\n`;
+
+export function tableHeader(at: Layout, colors: Colors): string {
+  const cells = [
+    'decision',
+    'risk',
+    pad('sender', at.sender),
+    pad('subject', at.subject),
+    'strongest reason',
+  ];
+  return colors.dim(row(cells).trimEnd()).concat('\n');
+}
+
+/** One mail, one row. `title` gives the words for a signal. */
+export function tableRow(record: ScanRecord, at: Layout, { colors, title }: RowStyle): string {
+  if ('error' in record) {
+    const room = at.sender + at.subject + at.reason + 2 * 2;
+    const text = truncate(complaint(record), room);
+    return row([colors.error(pad('error', DECISION)), '   -', text]);
+  }
+  const { decision, risk, mail, findings } = record;
+  const shown = decision === 'allow' ? undefined : findings[0];
+  const reason = shown
+    ? title(shown.signal)
+    : mail.truncated
+      ? 'larger than is read'
+      : decision === 'allow'
+        ? ''
+        : 'the text as a whole';
+  return row([
+    colors[decision](pad(decision, DECISION)),
+    risk.toFixed(2),
+    pad(sender(mail.from, at.sender), at.sender),
+    pad(safeLine(mail.subject) || '(no subject)', at.subject),
+    truncate(safeLine(reason), at.reason),
+  ]);
+}
+
+/** The error with the path in front, unless it names it itself. */
+export function complaint({ id, error }: FailedMail): string {
+  const path = String(id);
+  return safeLine(error.message.includes(path) ? error.message : `${path}: ${error.message}`);
+}
+
+export interface RowStyle {
+  readonly colors: Colors;
+  readonly title: (signal: string) => string;
+}
+
+/** Name and address where both fit, else the address: a name can say anything. */
+function sender(from: string, columns: number): string {
+  const line = safeLine(from);
+  if (width(line) <= columns) return line || '(no sender)';
+  return /<([^<>]+)>$/.exec(line)?.[1] ?? line;
+}
+
+export interface Tally {
+  allow: number;
+  review: number;
+  block: number;
+  errors: number;
+}
+
+export function summary(tally: Tally, seconds: number, colors: Colors): string {
+  const total = tally.allow + tally.review + tally.block + tally.errors;
+  const parts = [
+    `${tally.allow} allow`,
+    tally.review > 0 ? colors.review(`${tally.review} review`) : '0 review',
+    tally.block > 0 ? colors.block(`${tally.block} block`) : '0 block',
+  ];
+  if (tally.errors > 0) parts.push(colors.error(`${tally.errors} not read`));
+  const speed = total >= 100 ? `, ${Math.round(total / seconds).toLocaleString('en')} a second` : '';
+  const messages = `${total.toLocaleString('en')} message${total === 1 ? '' : 's'}`;
+  return `\n${messages}: ${parts.join(', ')} (${seconds.toFixed(1)} s${speed})\n`;
+}
+
+/** Lines up cells by their width; for `signals` and `model`. */
+export function columnsOf(rows: readonly (readonly string[])[], gap = 2): string {
+  const widths: number[] = [];
+  for (const cells of rows)
+    for (const [i, cell] of cells.entries()) widths[i] = Math.max(widths[i] ?? 0, width(cell));
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, i) => (i === cells.length - 1 ? cell : pad(cell, widths[i]!) + ' '.repeat(gap)))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
