@@ -1,0 +1,133 @@
+import type { CaseView, TextView } from '../signals/index.ts';
+import { WORD_CLASS, wordClass } from './lexicon.ts';
+import { maskText } from './mask.ts';
+import { type Tokens, tokenize } from './tokens.ts';
+import { splitUnits, type Unit } from './units.ts';
+import { rowOf, type WordTable, weightOf } from './words.ts';
+
+/** One text of an item, masked and cut into words. */
+export interface DocumentText {
+  readonly view: TextView;
+  readonly masked: string;
+  readonly tokens: Tokens;
+}
+
+/** One unit of an item: where it stands and which words it has. */
+export interface DocumentUnit {
+  readonly text: DocumentText;
+  readonly unit: Unit;
+  /** Word indices [from, to) into `text.tokens`. */
+  readonly from: number;
+  readonly to: number;
+  /** Header values and file names stand beside the body, not in it. */
+  readonly inBody: boolean;
+}
+
+/** Everything of one context item that the passage model reads, in reading order. */
+export interface Document {
+  readonly item: number;
+  readonly units: readonly DocumentUnit[];
+  /** units x dims sums of weighted word vectors; length 0 without a table. */
+  readonly sums: Float32Array;
+  /** Sum of `sums` over the units of the body. */
+  readonly total: Float32Array;
+  /** Per unit: content words, and those the word table knows. */
+  readonly contentWords: Int32Array;
+  readonly knownWords: Int32Array;
+  /** Word hash -> number of units it occurs in. */
+  readonly unitsWith: ReadonlyMap<number, number>;
+  /** Weighted word-vector sum and word hashes of the user's request; null when there is none. */
+  readonly request: { readonly sum: Float32Array; readonly words: ReadonlySet<number> } | null;
+}
+
+/** The documents of a case, one per context item. A decoded reading is a document of its own: nothing surrounds it. */
+export function buildDocuments(view: CaseView, words: WordTable): Document[] {
+  const request = view.request === null ? null : readRequest(view.request.toLowerCase(), words);
+  const documents: Document[] = [];
+  let group: TextView[] = [];
+  const flush = (): void => {
+    if (group.length > 0) documents.push(buildDocument(group, request, words));
+    group = [];
+  };
+  for (const text of view.texts) {
+    if (!text.primary) continue;
+    if (group.length > 0 && group[0]!.item !== text.item) flush();
+    group.push(text);
+  }
+  flush();
+  for (const text of view.texts) if (!text.primary) documents.push(buildDocument([text], request, words));
+  return documents;
+}
+
+function readRequest(lower: string, words: WordTable): Document['request'] {
+  const tokens = tokenize(maskText(lower));
+  const sum = new Float32Array(words.dims);
+  const seen = new Set<number>();
+  for (let t = 0; t < tokens.count; t++) {
+    const hash = tokens.hash[t]!;
+    if (!isContent(tokens, t)) continue;
+    seen.add(hash);
+    addVector(words, hash, sum, 0);
+  }
+  return { sum, words: seen };
+}
+
+function buildDocument(views: readonly TextView[], request: Document['request'], words: WordTable): Document {
+  const units: DocumentUnit[] = [];
+  const seen = new Set<string>();
+  for (const view of views) {
+    const masked = maskText(view.lower);
+    const text: DocumentText = { view, masked, tokens: tokenize(masked) };
+    const inBody = view.segment.origin !== 'header' && view.segment.origin !== 'filename';
+    let from = 0;
+    for (const unit of splitUnits(view.reading.text)) {
+      while (from < text.tokens.count && text.tokens.start[from]! < unit.start) from++;
+      let to = from;
+      while (to < text.tokens.count && text.tokens.start[to]! < unit.end) to++;
+      const first = from;
+      from = to;
+      if (to === first) continue;
+      // plain and HTML parts say the same things twice; a hidden repeat is another thing than a visible one
+      const key = view.segment.visibility + masked.slice(unit.start, unit.end).replace(/\s+/g, ' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      units.push({ text, unit, from: first, to, inBody });
+    }
+  }
+  const { dims } = words;
+  const sums = new Float32Array(units.length * dims);
+  const total = new Float32Array(dims);
+  const contentWords = new Int32Array(units.length);
+  const knownWords = new Int32Array(units.length);
+  const unitsWith = new Map<number, number>();
+  const lastUnit = new Map<number, number>();
+  units.forEach(({ text, from, to, inBody }, index) => {
+    for (let t = from; t < to; t++) {
+      if (!isContent(text.tokens, t)) continue;
+      const hash = text.tokens.hash[t]!;
+      contentWords[index]!++;
+      if (lastUnit.get(hash) !== index) {
+        lastUnit.set(hash, index);
+        unitsWith.set(hash, (unitsWith.get(hash) ?? 0) + 1);
+      }
+      if (addVector(words, hash, sums, index * dims)) knownWords[index]!++;
+    }
+    if (inBody) for (let d = 0; d < dims; d++) total[d]! += sums[index * dims + d]!;
+  });
+  return { item: views[0]!.item, units, sums, total, contentWords, knownWords, unitsWith, request };
+}
+
+/** Words that carry a topic: at least three letters, not a function word, not a number. */
+export function isContent(tokens: Tokens, index: number): boolean {
+  if (tokens.end[index]! - tokens.start[index]! < 3) return false;
+  return (wordClass(tokens.hash[index]!) & (WORD_CLASS.stop | WORD_CLASS.polite)) === 0;
+}
+
+function addVector(words: WordTable, hash: number, into: Float32Array, at: number): boolean {
+  const row = rowOf(words, hash);
+  if (row < 0) return false;
+  const weight = weightOf(row);
+  const base = row * words.dims;
+  for (let d = 0; d < words.dims; d++) into[at + d]! += weight * words.vectors[base + d]!;
+  return weight > 0;
+}
