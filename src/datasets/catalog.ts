@@ -1,10 +1,13 @@
 import { DataError } from '../errors.ts';
 import type { Dataset, LoadedSet, LoadOptions } from './dataset.ts';
 import { loadSet, SetReader } from './load.ts';
+import { agentdojo } from './sets/agentdojo.ts';
 import { bipia } from './sets/bipia.ts';
+import { emlFixtures } from './sets/eml-fixtures.ts';
 import { injecagent } from './sets/injecagent.ts';
 import { llmail, llmailBenign, llmailPairs, llmailUnlabelled } from './sets/llmail.ts';
 import { notinject } from './sets/notinject.ts';
+import { nvidiaAgenticIpi } from './sets/nvidia.ts';
 import { promptshield } from './sets/promptshield.ts';
 import { spamassassin } from './sets/spamassassin.ts';
 import {
@@ -26,9 +29,11 @@ export const DATASETS: readonly Dataset[] = [
   llmailBenign,
   bipia,
   notinject,
+  nvidiaAgenticIpi,
   promptshield,
   shieldlm,
   neuralchemy,
+  agentdojo,
   injecagent,
   deepset,
   purplellama,
@@ -37,6 +42,7 @@ export const DATASETS: readonly Dataset[] = [
   tasktracker,
   asb,
   spamassassin,
+  emlFixtures,
 ];
 
 export function findDataset(id: string): Dataset {

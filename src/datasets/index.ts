@@ -12,8 +12,24 @@ export type {
   SplitCoverage,
 } from './dataset.ts';
 export { needSplit, SetReader } from './load.ts';
+export type {
+  AgentDojo,
+  AgentDojoInjectionTask,
+  AgentDojoTemplate,
+  AgentDojoTool,
+  AgentDojoUserTask,
+  TraceStep,
+} from './sets/agentdojo.ts';
+export { INJECTION_MARKER, injectedOutputs, loadAgentDojo, plantedText } from './sets/agentdojo.ts';
 export type { BipiaAttack, BipiaContext, BipiaPosition, BipiaTask } from './sets/bipia.ts';
 export { BIPIA_POSITIONS, BIPIA_TASKS, bipiaPool } from './sets/bipia.ts';
+export type {
+  InjecAgent,
+  InjecAgentAttackerCase,
+  InjecAgentTool,
+  InjecAgentUserCase,
+} from './sets/injecagent.ts';
+export { loadInjecAgent } from './sets/injecagent.ts';
 export { foldSubmissions } from './sets/llmail.ts';
 export { llmailOutcome } from './sets/llmail-outcome.ts';
 export type { Columns, TableOptions } from './table.ts';

@@ -2,6 +2,7 @@ import type { Example } from '../../case.ts';
 import { splitMbox } from '../../mailbox/index.ts';
 import type { Dataset } from '../dataset.ts';
 import { facets, optionalText, text } from '../fields.ts';
+import { mailText } from '../mail-text.ts';
 import type { Row } from '../rows.ts';
 import type { SetFolder } from '../set-folder.ts';
 
@@ -54,8 +55,9 @@ async function* read(folder: SetFolder): AsyncGenerator<Example> {
           set: 'spamassassin',
           split: part,
           label: 0,
-          subject: row ? optionalText(row, 'subject') : null,
-          body: (row && optionalText(row, 'body')) ?? '',
+          ...(row
+            ? { subject: optionalText(row, 'subject'), body: optionalText(row, 'body') ?? '' }
+            : await mailText(mail.bytes)),
           userRequest: null,
           facets: {
             category: part.startsWith('spam') ? 'spam' : part.startsWith('hard') ? 'hard_ham' : 'ham',
