@@ -79,6 +79,14 @@ export function patterns(...regexes: readonly RegExp[]): Find {
   };
 }
 
+/** What `find` finds in texts of one kind. */
+export function amongst(isOfKind: (text: TextView) => boolean, find: Find): Find {
+  return (texts, view) => {
+    const kind = texts.filter(isOfKind);
+    return kind.length === 0 ? [] : find(kind, view);
+  };
+}
+
 /** What any of the ways finds. */
 export function either(...ways: readonly Find[]): Find {
   return (texts, view) => ways.flatMap((way) => way(texts, view));

@@ -1,6 +1,6 @@
 import type { Case, ContextItem } from '../case.ts';
 import type { Segment } from '../mail/message.ts';
-import type { Reading } from '../unmask/reading.ts';
+import { type Reading, unmask } from '../unmask/index.ts';
 import type { CaseView, TextView } from './signal.ts';
 
 /** A case as signals see it: every segment's plain reading, then what encoded stretches of it say. */
@@ -38,8 +38,4 @@ export function lowerCase(text: string): string {
   let out = '';
   for (let i = 0; i < text.length; i++) out += text[i]!.toLowerCase()[0];
   return out;
-}
-
-function unmask(text: string): { plain: Reading; decoded: readonly Reading[] } {
-  return { plain: { text, map: null, disguises: [] }, decoded: [] };
 }

@@ -46,6 +46,8 @@ export const CONCEPTS = [
   'waiting',
   // answer steering
   'summary',
+  'summaryAct',
+  'setUp',
   'answer',
   'rank',
   'decode',
@@ -79,4 +81,9 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Lexicon {
   readonly language: Language;
   readonly phrases: Readonly<Partial<Record<Concept, string>>>;
+}
+
+/** Every first piece before every second: a list as lexicons hold it. */
+export function phrases(first: readonly string[], second: readonly string[]): string {
+  return first.flatMap((a) => second.map((b) => `${a} ${b}`)).join(', ');
 }

@@ -69,6 +69,24 @@ const isBullet = (c: number): boolean =>
 const isStop = (c: number): boolean =>
   c === 0x3002 || c === 0xff01 || c === 0xff1f || c === 0x61f || c === 0x964 || c === 0xff0e || c === 0x2026;
 
+/** Comma, colon, semicolon, brackets, quotes, equals sign, pipe, dashes and their wide forms. */
+const opensClause = (c: number): boolean =>
+  c === 0x2c ||
+  c === 0x3a ||
+  c === 0x3b ||
+  c === 0x28 ||
+  c === 0x5b ||
+  c === 0x5d ||
+  c === 0x7b ||
+  c === 0x7c ||
+  c === 0x3c ||
+  c === 0x3d ||
+  c === 0x22 ||
+  c === 0x2a ||
+  c === 0x60 ||
+  c === 0x23 ||
+  c >= 0x2010;
+
 /** One linear pass over the text; every step is bounded by the longest phrase. */
 export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks {
   const { symbol } = trie.alphabet;
@@ -172,10 +190,10 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     } else if (isStop(c)) {
       sentence++;
       initialWord = word + 1;
-    } else if (root[symbol[c]!]! !== 0) {
-      walk(i);
-      initialWord = word + 1;
-    } else if (c !== 0x2d && c !== 0x2f && c !== 0x40 && c !== 0x5f) initialWord = word + 1;
+    } else {
+      if (root[symbol[c]!]! !== 0) walk(i);
+      if (opensClause(c)) initialWord = word + 1;
+    }
   }
 
   const k = scratch.count;

@@ -1,0 +1,51 @@
+import { patterns } from './reads.ts';
+import type { Signal } from './signal.ts';
+
+export const answerForcing: Signal = {
+  id: 'answer-forcing',
+  stage: 'contentCorrect',
+  severity: 'low',
+  title: 'Dictates the words of the answer',
+  why: 'It fixes what the reader is to say, word by word.',
+  keywords: [
+    'nothing but',
+    'your final',
+    'your next',
+    'your entire',
+    'only',
+    'exactly',
+    'nothing else',
+    'verbatim',
+    'your answer',
+    'your response',
+    'your reply',
+    'your output',
+    'following phrase',
+    'following sentence',
+    'following text',
+    'the phrase',
+    'the words',
+    'print',
+    'word for word',
+  ],
+  matches: [
+    'Respond only with "yes".',
+    'Say exactly: I agree.',
+    'Your answer must be one word.',
+    "Print the phrase 'done'.",
+    'Output nothing but “ok”.',
+    'Your final response should start with a greeting.',
+  ],
+  nearMisses: [
+    'Only members may vote.',
+    'He said exactly what I thought.',
+    'The phrase comes from Latin.',
+    'Print the page in colour.',
+    'We await your answer by Friday.',
+    'Your reply should reach us by 5 May.',
+  ],
+  find: patterns(
+    /\b(?:respond|answer|reply|say|output|print|write|repeat|state|return|end|start|begin|finish)\b[^.\n]{0,24}\b(?:only|exactly|nothing (?:else )?(?:but|except)|verbatim|word for word|(?:with )?the (?:following )?(?:exact )?(?:phrase|words?|sentence|text|string))\b[^.\n]{0,20}["“'‘:{]/g,
+    /\byour (?:entire |whole |only |final |next )?(?:answer|response|reply|output) (?:must|should|shall|has to|will|is to) (?:be|contain|start|end|consist|include|only|begin|say)\b/g,
+  ),
+};
