@@ -5,7 +5,8 @@ import { agentdojo } from './sets/agentdojo.ts';
 import { bipia } from './sets/bipia.ts';
 import { emlFixtures } from './sets/eml-fixtures.ts';
 import { injecagent } from './sets/injecagent.ts';
-import { llmail, llmailBenign, llmailPairs, llmailUnlabelled } from './sets/llmail.ts';
+import { llmail, llmailPairs } from './sets/llmail.ts';
+import { llmailBenign, llmailLabelled, llmailUnlabelled } from './sets/llmail-mails.ts';
 import { notinject } from './sets/notinject.ts';
 import { nvidiaAgenticIpi } from './sets/nvidia.ts';
 import { promptshield } from './sets/promptshield.ts';
@@ -25,6 +26,7 @@ import {
 export const DATASETS: readonly Dataset[] = [
   llmail,
   llmailPairs,
+  llmailLabelled,
   llmailUnlabelled,
   llmailBenign,
   bipia,

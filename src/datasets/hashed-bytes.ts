@@ -18,6 +18,12 @@ export class HashedBytes implements AsyncIterable<Buffer> {
     this.name = name;
     this.#expected = expected;
     this.total = statSync(path).size;
+    const bytes = expected?.bytes;
+    if (bytes !== undefined && bytes !== this.total && !path.endsWith('.gz'))
+      throw new DataError(
+        'data-size',
+        `${path} has ${this.total} bytes, published are ${bytes}; get the file again, or load with verify: false if you changed it on purpose`,
+      );
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {

@@ -82,7 +82,8 @@ export class SetFolder {
   }
 
   close(bytes: HashedBytes, rows: number): void {
-    this.records.push({ ...bytes.finish(this.dataset), rows });
+    const record = { ...bytes.finish(this.dataset), rows };
+    if (!this.records.some(({ name }) => name === record.name)) this.records.push(record);
     this.#progress(bytes, rows);
   }
 

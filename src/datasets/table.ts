@@ -13,7 +13,8 @@ export interface Columns {
   readonly label: Column | 0 | 1;
   readonly id?: Column;
   readonly subject?: Column;
-  readonly userRequest?: Column;
+  /** A column, or what tells the request of a row where a column does not always hold one. */
+  readonly userRequest?: Column | ((row: Row) => string | null);
   /** Column that names the split, when the file does not. */
   readonly split?: Column;
   /** Facet name to column. */
@@ -42,7 +43,7 @@ export class RowMapper {
       label: typeof columns.label === 'number' ? columns.label : label(row, columns.label),
       subject: columns.subject ? optionalText(row, columns.subject) : null,
       body: text(row, columns.body),
-      userRequest: columns.userRequest ? optionalText(row, columns.userRequest) : null,
+      userRequest: userRequest(row, columns),
       facets: facets(row, columns.facets ?? {}),
       groups: facets(row, columns.groups ?? {}),
     };
@@ -53,6 +54,11 @@ export class RowMapper {
     this.#seen.set(id, count);
     return count === 1 ? id : `${id}#${count}`;
   }
+}
+
+function userRequest(row: Row, { userRequest: column }: Columns): string | null {
+  if (column === undefined) return null;
+  return typeof column === 'function' ? column(row) : optionalText(row, column);
 }
 
 /** The reader of a set whose files are plain tables: the part's name is the split unless a column names it. */

@@ -4,17 +4,17 @@ import { facets, optionalText, text, textKey } from '../fields.ts';
 import type { Row } from '../rows.ts';
 import type { SetFolder } from '../set-folder.ts';
 import { llmailOutcome, OBJECTIVES } from './llmail-outcome.ts';
-import { llmailRequests, scenarioNumber, unframe } from './llmail-requests.ts';
+import { llmailRequests, scenarioNumber } from './llmail-requests.ts';
 
-const HUB = 'https://huggingface.co/datasets/microsoft/llmail-inject-challenge/resolve/main/data';
-const ABOUT = {
+export const HUB = 'https://huggingface.co/datasets/microsoft/llmail-inject-challenge/resolve/main/data';
+export const ABOUT = {
   set: 'llmail',
   folder: 'llmail',
   homepage: 'https://huggingface.co/datasets/microsoft/llmail-inject-challenge',
   licence: { name: 'MIT' },
 } as const;
 
-const scenarios: DataFile = {
+export const scenarios: DataFile = {
   name: 'scenarios.json',
   part: 'scenarios',
   kind: 'published',
@@ -168,77 +168,4 @@ export async function* foldSubmissions(submissions: AsyncIterable<Example>): Asy
     const { outcome: _, ...example } = first;
     yield { ...example, id: `llmail-pair-${first.split}-${key}`, outcomeCounts: { rows, counts } };
   }
-}
-
-/** Attack mails whose outcome nobody recorded. */
-export const llmailUnlabelled: Dataset = {
-  id: 'llmail-unlabelled',
-  title: 'LLMail-Inject: attack mails without outcome',
-  ...ABOUT,
-  published: {},
-  files: [
-    { name: 'ease_unlabelled_likely_success.jsonl', part: 'phase1', kind: 'sample' },
-    { name: 'nguyenthang_phase1_bodies_unlabelled.jsonl', part: 'phase1', kind: 'sample' },
-  ],
-  read: async function* (folder) {
-    for (const part of folder.parts())
-      for (const { path, file } of folder.find(part))
-        for await (const row of folder.rows(path, file))
-          yield {
-            id: `llmail-${path.replace(/\..*$/, '')}-${row.number}`,
-            set: 'llmail',
-            split: part,
-            label: 1,
-            subject: optionalText(row, 'subject'),
-            body: optionalText(row, 'body') ?? '',
-            userRequest: null,
-            outcome: null,
-            facets: facets(row, { origin: '_source', type: 'type', cluster: 'cluster' }),
-            groups: {},
-          };
-  },
-};
-
-/** Benign mail of the challenge: what its defences must not flag, and the mails that stand around the attack. */
-export const llmailBenign: Dataset = {
-  id: 'llmail-benign',
-  title: 'LLMail-Inject: benign mail (false-positive tests and scenario mails)',
-  ...ABOUT,
-  published: { fp_tests: 203 },
-  files: [
-    {
-      name: 'emails_for_fp_tests.json',
-      part: 'fp_tests',
-      kind: 'published',
-      url: `${HUB}/emails_for_fp_tests.json`,
-      rows: 203,
-    },
-    scenarios,
-  ],
-  read: readBenign,
-};
-
-async function* readBenign(folder: SetFolder): AsyncGenerator<Example> {
-  const requests = await llmailRequests(folder);
-  const benign = (id: string, split: string, mail: string, scenario: string): Example => ({
-    id: `llmail-${id}`,
-    set: 'llmail',
-    split,
-    label: 0,
-    ...unframe(mail),
-    userRequest: requests.get(scenario) ?? null,
-    facets: { origin: split, scenario },
-    groups: {},
-  });
-  // The false-positive mails belong to no scenario: they get the request of the first, as most attacks have it.
-  for (const { path, file } of folder.find('fp_tests'))
-    for await (const row of folder.rows(path, file))
-      yield benign(`fp-${row.number - 1}`, 'fp_tests', text(row, 'value'), '1');
-  for (const { path, file } of folder.find('scenarios'))
-    for await (const row of folder.rows(path, file)) {
-      const scenario = scenarioNumber(optionalText(row, 'key')) ?? '';
-      const { emails } = row.value.value as { emails?: unknown };
-      for (const [index, mail] of (Array.isArray(emails) ? emails : []).entries())
-        yield benign(`scenario-${scenario}-${index}`, 'scenarios', String(mail), scenario);
-    }
 }

@@ -1,4 +1,5 @@
 import type { DataFile, Dataset } from '../dataset.ts';
+import { optionalText } from '../fields.ts';
 import { type Columns, tableReader } from '../table.ts';
 
 type Table = Omit<Dataset, 'read' | 'set' | 'folder'> & {
@@ -41,7 +42,9 @@ export const shieldlm: Dataset = table({
     body: 'text',
     label: 'label_binary',
     id: 'id',
-    userRequest: 'context',
+    // `context` is the user's request in the rows taken from InjecAgent; elsewhere it is not said what it is.
+    userRequest: (row) =>
+      optionalText(row, 'source')?.startsWith('injecagent') ? optionalText(row, 'context') : null,
     facets: { category: 'label_category', intent: 'label_intent', origin: 'source', language: 'language' },
   },
 });
