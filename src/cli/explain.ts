@@ -140,9 +140,9 @@ function excerpt(text: string, marks: readonly Mark[]): string {
   if (text.length <= WHOLE) windows.push([0, text.length]);
   else if (marks.length === 0) windows.push([0, BEGINNING]);
   else
-    for (const { span } of marks.toSorted((a, b) => a.span[0] - b.span[0])) {
-      const start = Math.max(0, span[0] - AROUND);
-      const end = Math.min(text.length, span[1] + AROUND);
+    for (const [from, to] of marks.flatMap(({ span }) => shownEnds(span)).sort((a, b) => a[0] - b[0])) {
+      const start = Math.max(0, from - AROUND);
+      const end = Math.min(text.length, to + AROUND);
       const last = windows.at(-1);
       if (last && start <= last[1]) last[1] = Math.max(last[1], end);
       else windows.push([start, end]);
@@ -155,6 +155,15 @@ function excerpt(text: string, marks: readonly Mark[]): string {
   }
   return out.replace(/\n{3,}/g, '\n\n').trim();
 }
+
+/** Of a stretch that is itself long, its two ends. */
+const shownEnds = ([start, end]: readonly [number, number]): (readonly [number, number])[] =>
+  end - start <= WHOLE
+    ? [[start, end]]
+    : [
+        [start, start + BEGINNING],
+        [end - BEGINNING, end],
+      ];
 
 function markUp(text: string, marks: readonly Mark[], [from, to]: readonly [number, number]): string {
   const cuts = new Set([from, to]);
