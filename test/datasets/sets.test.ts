@@ -379,3 +379,37 @@ describe('InjecAgent as published', () => {
     expect(cases.userCases[0]!.responseTemplate).toContain('<Attacker Instruction>');
   });
 });
+
+describe('SpamAssassin mboxes', () => {
+  const mail = (n: number) =>
+    `From a@example.org Thu Jan  1 00:00:00 1970\nSubject: No. ${n}\nFrom: a@example.org\n\nBody ${n}\n\n`;
+  test('without extracted texts the mails are parsed; with them the n-th goes to the n-th, whatever its number', async () => {
+    data.put('spamassassin/spam-2.mbox.gz', mail(1) + mail(2));
+    const parsed = (await loadDataset('spamassassin', data.path)).examples;
+    expect(parsed.map(({ id, subject, body }) => [id, subject, body.trim()])).toEqual([
+      ['spamassassin-spam-2-00001', 'No. 1', 'Body 1'],
+      ['spamassassin-spam-2-00002', 'No. 2', 'Body 2'],
+    ]);
+    data.put(
+      'spamassassin/spamassassin.jsonl',
+      jsonl(
+        [1, 7].map((n) => ({
+          id: `spamassassin-spam-2-0000${n}`,
+          split: 'spam-2',
+          subject: `s${n}`,
+          body: `b${n}`,
+        })),
+      ),
+    );
+    data.put(
+      'spamassassin/trigger_ham.json',
+      JSON.stringify({ note: '', rows: [{ id: 'spamassassin-spam-2-00007', triggers: ['role'] }] }),
+    );
+    const { examples } = await loadDataset('spamassassin', data.path);
+    expect(examples.map(({ id, body, facets }) => [id, body, facets.trigger_ham, facets.category])).toEqual([
+      ['spamassassin-spam-2-00001', 'b1', 'false', 'spam'],
+      ['spamassassin-spam-2-00007', 'b7', 'true', 'spam'],
+    ]);
+    expect(Buffer.from(examples[1]!.raw!).toString()).toBe('Subject: No. 2\nFrom: a@example.org\n\nBody 2\n');
+  });
+});

@@ -38,17 +38,15 @@ export const spamassassin: Dataset = {
 
 async function* read(folder: SetFolder): AsyncGenerator<Example> {
   const triggers = await readTriggers(folder);
-  const rows = new Map<string, Row>();
-  for (const { path, file } of folder.find('text'))
-    for await (const row of folder.rows(path, file)) rows.set(text(row, 'id'), row);
+  const texts = await readTexts(folder);
   for (const part of Object.keys(PARTS))
     for (const { path, file } of folder.find(part)) {
       const bytes = folder.open(path, file);
       let count = 0;
       for await (const mail of splitMbox(bytes)) {
+        const row = texts.get(part)?.[count];
         count++;
-        const id = `spamassassin-${part}-${String(count).padStart(5, '0')}`;
-        const row = rows.get(id);
+        const id = row ? text(row, 'id') : `spamassassin-${part}-${String(count).padStart(5, '0')}`;
         const found = triggers.get(id);
         yield {
           id,
@@ -72,6 +70,19 @@ async function* read(folder: SetFolder): AsyncGenerator<Example> {
       }
       folder.close(bytes, count);
     }
+}
+
+/** Extracted texts by split. The n-th belongs to the n-th message of the mbox; numbers in the ids have gaps. */
+async function readTexts(folder: SetFolder): Promise<Map<string, Row[]>> {
+  const texts = new Map<string, Row[]>();
+  for (const { path, file } of folder.find('text'))
+    for await (const row of folder.rows(path, file)) {
+      const split = text(row, 'split');
+      const rows = texts.get(split) ?? [];
+      rows.push(row);
+      texts.set(split, rows);
+    }
+  return texts;
 }
 
 /** `{ note, rows: [{ id, triggers }] }`: mails with imperative or security wording. */
