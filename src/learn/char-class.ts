@@ -35,3 +35,18 @@ function classify(character: string): number {
   if (WORD_PATTERN.test(character)) return KNOWN | WORD;
   return SPACE_PATTERN.test(character) ? KNOWN | SPACE : KNOWN;
 }
+
+const marks = new Map<string, boolean>();
+
+/**
+ * True when the character has a canonical combining class other than 0 (Python's `unicodedata.combining`). JavaScript
+ * has no such property, but normalisation sorts marks by it: a mark of class 1 to 239 moves before U+0345 (class 240).
+ */
+export function combiningMark(mark: string): boolean {
+  let held = marks.get(mark);
+  if (held === undefined) {
+    held = mark === '\u0345' || `a\u0345${mark}`.normalize('NFD') !== `a\u0345${mark.normalize('NFD')}`;
+    marks.set(mark, held);
+  }
+  return held;
+}

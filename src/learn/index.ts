@@ -65,6 +65,9 @@ export {
 } from './metrics.ts';
 export { createRng, type Rng } from './rng.ts';
 export { fitSgd, type SgdOptions } from './sgd.ts';
+export { type Tfidf, tfidfTransform, tfidfVocabulary } from './tfidf.ts';
+export { fitTfidf, fitTransformTfidf } from './tfidf-fit.ts';
+export type { TfidfOptions } from './tfidf-options.ts';
 export {
   cappedFprThreshold,
   f1Threshold,

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 
-/** Sparse rows. Row i holds columns `indices[indptr[i] .. indptr[i + 1])`, ascending, with `values` beside them. */
+/** Sparse rows. Row i holds the distinct columns `indices[indptr[i] .. indptr[i + 1])`, in any order, `values` beside them. */
 export interface Csr {
   readonly rows: number;
   readonly cols: number;

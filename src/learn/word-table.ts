@@ -1,0 +1,170 @@
+import { classifyAstral, classifyUnit, unitClasses, WORD } from './char-class.ts';
+
+/**
+ * Words without strings: word k is `units[starts[k] .. starts[k + 1])`; slot s is (hash, id + 1) at 2 s, 0 when free.
+ * A hash that agrees is confirmed unit by unit.
+ */
+export interface WordSlots {
+  readonly slots: Int32Array;
+  readonly mask: number;
+  readonly starts: Int32Array;
+  readonly units: Uint16Array;
+}
+
+const BASE = 0x9e3779b1 | 0;
+const spread = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 7;
+
+function decode(units: Uint16Array): string {
+  let word = '';
+  for (const unit of units) word += String.fromCharCode(unit);
+  return word;
+}
+
+/** Grows while texts are read. Ids follow first occurrence. */
+export class WordTable {
+  size = 0;
+  #slots: Int32Array = new Int32Array(1 << 13);
+  #mask = (1 << 12) - 1;
+  #starts: Int32Array = new Int32Array(1 << 12);
+  #units: Uint16Array = new Uint16Array(1 << 15);
+
+  static from(words: WordSlots): WordTable {
+    const table = new WordTable();
+    table.size = words.starts.length - 1;
+    table.#slots = words.slots;
+    table.#mask = words.mask;
+    table.#starts = words.starts;
+    table.#units = words.units;
+    return table;
+  }
+
+  freeze(): WordSlots {
+    const starts = this.#starts.slice(0, this.size + 1);
+    return { slots: this.#slots, mask: this.#mask, starts, units: this.#units.slice(0, starts[this.size]!) };
+  }
+
+  word(id: number): string {
+    return decode(this.#units.subarray(this.#starts[id]!, this.#starts[id + 1]!));
+  }
+
+  /** Enters one word, given as a string; returns its id. */
+  insert(word: string): number {
+    let hash = 0;
+    for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, BASE) + word.charCodeAt(i)) | 0;
+    return this.idOf(word, { from: 0, to: word.length, hash }, true);
+  }
+
+  /** Id of text[from..to) with its rolling hash; -1 when it is not there and `insert` is off. */
+  idOf(text: string, span: Span, insert: boolean): number {
+    const { from, to, hash } = span;
+    let slot = spread(hash) & this.#mask;
+    for (let id = this.#slots[2 * slot + 1]! - 1; id >= 0; id = this.#slots[2 * slot + 1]! - 1) {
+      if (this.#slots[2 * slot] === hash && this.#matches(id, text, span)) return id;
+      slot = (slot + 1) & this.#mask;
+    }
+    if (!insert) return -1;
+    this.#slots[2 * slot] = hash;
+    this.#slots[2 * slot + 1] = ++this.size;
+    this.#append(text, from, to);
+    if (this.size * 2 > this.#mask) this.#grow();
+    return this.size - 1;
+  }
+
+  #matches(id: number, text: string, { from, to }: Span): boolean {
+    const start = this.#starts[id]!;
+    if (this.#starts[id + 1]! - start !== to - from) return false;
+    for (let k = from; k < to; k++) if (this.#units[start + k - from] !== text.charCodeAt(k)) return false;
+    return true;
+  }
+
+  #append(text: string, from: number, to: number): void {
+    const start = this.#starts[this.size - 1]!;
+    const end = start + to - from;
+    if (end > this.#units.length) {
+      const units = new Uint16Array(Math.max(end, 2 * this.#units.length));
+      units.set(this.#units);
+      this.#units = units;
+    }
+    if (this.size + 1 > this.#starts.length) {
+      const starts = new Int32Array(2 * this.#starts.length);
+      starts.set(this.#starts);
+      this.#starts = starts;
+    }
+    for (let k = from; k < to; k++) this.#units[start + k - from] = text.charCodeAt(k);
+    this.#starts[this.size] = end;
+  }
+
+  #grow(): void {
+    const old = this.#slots;
+    this.#mask = 2 * this.#mask + 1;
+    this.#slots = new Int32Array(2 * (this.#mask + 1));
+    for (let s = 0; s < old.length; s += 2) {
+      if (old[s + 1] === 0) continue;
+      let slot = spread(old[s]!) & this.#mask;
+      while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & this.#mask;
+      this.#slots[2 * slot] = old[s]!;
+      this.#slots[2 * slot + 1] = old[s + 1]!;
+    }
+  }
+}
+
+/** Where a word stands in its text, in UTF-16 units, and its rolling hash. */
+interface Span {
+  from: number;
+  to: number;
+  hash: number;
+}
+
+let ids = new Int32Array(1 << 12);
+
+/** Word ids of one text; `ids` is shared scratch, good until the next call. */
+export interface WordSequence {
+  readonly ids: Int32Array;
+  readonly length: number;
+}
+
+/**
+ * Ids of the words of at least two word characters, in order; unknown words are -1, or entered when `insert` is on.
+ * @param text already lower-cased
+ */
+export function wordSequence(text: string, table: WordTable, insert: boolean): WordSequence {
+  const classes = unitClasses;
+  const span: Span = { from: 0, to: 0, hash: 0 };
+  let length = 0;
+  let hash = 0;
+  let from = 0;
+  let characters = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i === text.length ? 32 : text.charCodeAt(i);
+    let cls = classes[unit]! || classifyUnit(unit);
+    const start = i;
+    if ((unit & 0xf800) === 0xd800) {
+      const codePoint = text.codePointAt(i)!;
+      cls = codePoint > 0xffff ? classifyAstral(codePoint) : 0;
+      if (codePoint > 0xffff) {
+        if ((cls & WORD) !== 0) hash = (Math.imul(hash, BASE) + unit) | 0;
+        i++;
+      }
+    }
+    if ((cls & WORD) !== 0) {
+      if (characters === 0) from = start;
+      hash = (Math.imul(hash, BASE) + text.charCodeAt(i)) | 0;
+      characters++;
+      continue;
+    }
+    if (characters >= 2) {
+      span.from = from;
+      span.to = start;
+      span.hash = hash;
+      if (length === ids.length) {
+        const larger = new Int32Array(2 * length);
+        larger.set(ids);
+        ids = larger;
+      }
+      ids[length++] = table.idOf(text, span, insert);
+    }
+    hash = 0;
+    characters = 0;
+  }
+  return { ids, length };
+}
