@@ -1,0 +1,169 @@
+import type { Action } from '../case.ts';
+import { readMailbox, splitMailboxes } from './address.ts';
+import { MAX_ARGUMENT_CHARS, MAX_DEPTH, MAX_VALUES } from './limits.ts';
+import { nameWords } from './tool.ts';
+
+/** What an argument value is for. */
+export type Role =
+  | 'recipient'
+  | 'sender'
+  | 'link'
+  | 'id'
+  | 'amount'
+  | 'date'
+  | 'secret'
+  | 'content'
+  | 'query'
+  | 'other';
+
+/** One scalar of a call's arguments. */
+export interface Value {
+  /** `to[1]`, `headers.Bcc`. */
+  readonly path: string;
+  readonly key: string;
+  readonly role: Role;
+  readonly text: string;
+}
+
+export interface Arguments {
+  readonly values: readonly Value[];
+  /** What made the arguments unreadable in part: too deep, too many, too long, not an object, header injection. */
+  readonly faults: readonly { readonly argument: string; readonly why: string }[];
+}
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['sender', /^(?:from|sender|author|from_account|from_account_number|from_account_id|from_address)$/],
+  ['secret', /password|passcode|passphrase|private_key|secret|api_key|^pin$|new_password/],
+  [
+    'recipient',
+    /(?:^|_)(?:to|cc|bcc|recipients?|emails?|e_mail|participants?|attendees|invitees|guests?|collaborators?|assignees?|payee|payee_id|beneficiary|iban|phone|phones|phone_numbers?|channel|channels|channel_name|user|users|username|user_name|contact|contacts|members?|recipient_id|destination_address|to_account_number|to_account_id|to_address|service_account_number|forward_to|reply_to|redirect_to|shared_with|share_with|app_id|friend_id|person_id|person|target)$/,
+  ],
+  ['link', /(?:^|_)(?:url|urls|uri|href|link|links|webhook|endpoint|website|websites|domain|domains)$/],
+  ['query', /(?:^|_)(?:query|q|search|keywords?|search_keywords|search_term|filter|filters)$/],
+  ['amount', /(?:^|_)(?:amount|amounts|sum|total|price|value|quantity|amount_ether)$/],
+  [
+    'date',
+    /(?:^|_)(?:date|dates|time|day|start|end|start_time|end_time|when|due|due_date|send_at|date_time|until)$/,
+  ],
+  [
+    'content',
+    /(?:^|_)(?:body|content|contents|text|message|subject|title|name|description|note|notes|markdown|html|comment|reason|summary|answer|event_name|caption|review|message_content|status_text|command|cmd|code)$/,
+  ],
+  [
+    'id',
+    /(?:^|_)(?:id|ids|id_|uid|uids|event|events|file|files|filename|file_name|path|file_path|item_path|attachments?|thread|folder|in_reply_to|item|items|rule|hotel|restaurant|device|location|page)$|_ids?$|_path$/,
+  ],
+];
+const OPAQUE_RECIPIENT = /^(?:message|folder|event)$/;
+
+/** Flattens a call's arguments with a stack: nesting is the attacker's. */
+export function readArguments(action: Action): Arguments {
+  const values: Value[] = [];
+  const faults: { argument: string; why: string }[] = [];
+  const args: unknown = action.args;
+  if (typeof args !== 'object' || args === null) {
+    faults.push({
+      argument: '',
+      why: `the arguments are ${args === null ? 'null' : `a ${typeof args}`}, not an object`,
+    });
+    return { values, faults };
+  }
+  let chars = 0;
+  const stack: { value: unknown; path: string; key: string; depth: number }[] = [
+    { value: args, path: '', key: '', depth: 0 },
+  ];
+  while (stack.length > 0) {
+    const { value, path, key, depth } = stack.pop()!;
+    if (typeof value === 'object' && value !== null) {
+      if (depth >= MAX_DEPTH) {
+        faults.push({ argument: path.slice(0, 80), why: `it is nested deeper than ${MAX_DEPTH} levels` });
+        continue;
+      }
+      const entries = Array.isArray(value)
+        ? [...value.slice(0, MAX_VALUES).entries()]
+        : Object.entries(value).slice(0, MAX_VALUES);
+      if ((Array.isArray(value) ? value.length : Object.keys(value).length) > MAX_VALUES)
+        faults.push({ argument: path.slice(0, 80), why: `it has more than ${MAX_VALUES} entries` });
+      for (const [name, child] of entries.reverse())
+        stack.push({
+          value: child,
+          path: typeof name === 'number' ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`,
+          key: typeof name === 'number' ? key : name,
+          depth: depth + 1,
+        });
+      continue;
+    }
+    if (value === undefined || value === null || value === '') continue;
+    const text = String(value);
+    chars += text.length;
+    if (values.length >= MAX_VALUES || chars > MAX_ARGUMENT_CHARS) {
+      faults.push({
+        argument: path.slice(0, 80),
+        why: 'there is too much in the arguments to check all of it',
+      });
+      break;
+    }
+    addValue({ values, faults, stack }, { text, path, key, depth });
+  }
+  return { values, faults };
+}
+
+interface Sink {
+  readonly values: Value[];
+  readonly faults: { argument: string; why: string }[];
+  readonly stack: { value: unknown; path: string; key: string; depth: number }[];
+}
+
+function addValue(sink: Sink, one: { text: string; path: string; key: string; depth: number }): void {
+  const { text, path, key, depth } = one;
+  const role = roleOf(key, text);
+  if (/^\s*[[{]/.test(text) && role !== 'content' && text.length < 20_000) {
+    const parsed = parseJson(text);
+    if (parsed !== undefined) {
+      sink.stack.push({ value: parsed, path, key, depth: depth + 1 });
+      return;
+    }
+  }
+  const smuggled = role === 'recipient' || text.length < 1_000 ? smuggledHeaders(text, role) : [];
+  for (const recipient of smuggled) {
+    sink.faults.push({ argument: path, why: 'a line break in it starts another header field' });
+    sink.values.push({ path, key: 'bcc', role: 'recipient', text: recipient });
+  }
+  if (role !== 'recipient') {
+    sink.values.push({ path, key, role, text });
+    return;
+  }
+  const parts = text.includes('@') ? splitMailboxes(text) : [text];
+  for (const part of parts) sink.values.push({ path, key, role, text: part });
+}
+
+/** What role a value plays, by its key, and by its looks where the key tells nothing. */
+export function roleOf(key: string, text: string): Role {
+  const name = nameWords(key).join('_');
+  for (const [role, pattern] of ROLES) {
+    if (!pattern.test(name)) continue;
+    if (role === 'recipient' && OPAQUE_RECIPIENT.test(name)) continue;
+    return role;
+  }
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'link';
+  if (text.length < 320 && /^\S*[^\s@]@[^\s@]+\.[^\s@]+$/.test(text)) return 'recipient';
+  if (/address/.test(name) && readMailbox(text).key !== '') return 'recipient';
+  return text.length > 40 || /\s\S+\s/.test(text) ? 'content' : 'other';
+}
+
+const HEADER_LINE =
+  /(?:\r\n?|\n|\u2028|\u2029|\u0085|%0d%0a|%0a|\\r\\n)[ \t]*(?:bcc|cc|to|reply-to|from|resent-to|sender)[ \t]*:[ \t]*([^\r\n]{1,300})/giu;
+
+function smuggledHeaders(text: string, role: Role): string[] {
+  if (role === 'content' && text.length > 300) return [];
+  return [...text.matchAll(HEADER_LINE)].flatMap((hit) => splitMailboxes(hit[1]!)).slice(0, 20);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { fold, keyStems } from '../fold.ts';
+import { namesTitle, standsIn } from '../point.ts';
+import { entryOf, inText } from '../provenance.ts';
+import type { Sign, View } from '../sign.ts';
+
+const BROAD =
+  /(?<!\p{L})(?:all|every|everything|any|each|alle[sn]?|jede\p{L}*|tou[ts]e?s?|todos?|todas?|tutt[ioe]|wszystk\p{L}*|все\p{L}*|tüm|hepsi)(?!\p{L})|所有|全部|すべて|全て/u;
+
+/** Things that the call acts on (ids, files, titles) and that the user's words do not lead to. */
+export function objectSigns(view: View): Sign[] {
+  const out: Sign[] = [];
+  for (const value of view.args.values) {
+    if (value.role !== 'id') continue;
+    const sign = objectSign(view, value.path, value.text);
+    if (sign) out.push(sign);
+  }
+  return out;
+}
+
+function objectSign(view: View, argument: string, text: string): Sign | null {
+  const { state, request } = view;
+  const key = fold(text).trim();
+  const shown = JSON.stringify(text.slice(0, 80));
+  if (standsIn(request.user.text, key) || namesTitle(request.user, key, keyStems(key))) return null;
+  const entries = entryOf(state, key);
+  if (entries.some((entry) => request.pointed.has(entry))) return null;
+  const broad = BROAD.test(request.user.text) ? 0.4 : 1;
+  if (entries.length > 0)
+    return {
+      feature: 'objectUnpointed',
+      strength: broad,
+      code: 'object-not-named',
+      why: `${shown} is not what the user spoke of`,
+      argument,
+      evidence: { item: entries[0]!.item },
+    };
+  const found = inText(state.items, key);
+  if (found)
+    return {
+      feature: 'valueText',
+      strength: broad,
+      code: 'object-from-untrusted-content',
+      why: `${shown} stands only in the text of content`,
+      argument,
+      evidence: found,
+    };
+  return {
+    feature: 'objectUnknown',
+    strength: broad,
+    code: 'object-unknown',
+    why: `${shown} was seen nowhere`,
+    argument,
+  };
+}

@@ -1,0 +1,16 @@
+export type { ActionDecision, ActionKind, ActionVerdict, Evidence, Reason } from './action.ts';
+export { ACTION_KINDS } from './action.ts';
+export type { Content } from './content.ts';
+export { type DecideOptions, decideAction, signsOfAction, strengths } from './decide.ts';
+export { digestCall } from './digest.ts';
+export { blindDetector, type ContentDetector } from './fallback.ts';
+export { createGuard, type Guard, type GuardOptions } from './guard.ts';
+export { type JudgeOptions, judgeAction, stateOfCase } from './judge.ts';
+export { type GuardRules, NO_RULES, parseRules, type ToolRule } from './rules.ts';
+export type { Inspection, InspectOptions, Session } from './session.ts';
+export { CONFIRMATION_MS } from './session.ts';
+export { FEATURES, type Feature, type Sign } from './sign.ts';
+export type { Contact, GuardState } from './state.ts';
+export { describeTool, type ToolDeclaration, type ToolDeclarations, type ToolProfile } from './tool.ts';
+export type { SessionTrace } from './trace.ts';
+export { GUARD_WEIGHTS, type GuardWeights, PRIOR_WEIGHTS } from './weights.ts';

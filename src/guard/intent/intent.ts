@@ -1,0 +1,137 @@
+import { fold } from '../fold.ts';
+import { MAX_TURN_CHARS } from '../limits.ts';
+import { THINGS, type Thing } from './objects.ts';
+import {
+  DEICTIC,
+  DELEGATION,
+  LOCATOR,
+  NEGATED_AFTER,
+  NEGATORS,
+  NEWEST,
+  ONLY,
+  QUESTION,
+  REPLY_ALL,
+  TURN_TO_DEED,
+  VERB_NOUN,
+} from './phrases.ts';
+import { VERBS, type Verb } from './verbs.ts';
+
+/** One sentence of the user: what it asks for and what it speaks of. */
+export interface Wish {
+  readonly verbs: ReadonlySet<Verb>;
+  readonly forbidden: ReadonlySet<Verb>;
+  readonly things: ReadonlySet<Thing>;
+  /** Folded, quoted stretches blanked. */
+  readonly text: string;
+}
+
+/** What one text asks for. */
+export interface Intent {
+  readonly wishes: readonly Wish[];
+  /** Asks for reading only, in so many words. */
+  readonly readOnly: boolean;
+  /** Forbids to act before asking. */
+  readonly delegates: boolean;
+  readonly replyAll: boolean;
+  readonly deictic: boolean;
+  readonly newest: boolean;
+  /** Says that some value stands in content. */
+  readonly locates: boolean;
+  /** Folded text, whole. */
+  readonly text: string;
+  /** Quoted stretches and what follows a colon: given words, not orders. */
+  readonly literals: readonly string[];
+}
+
+const READING: ReadonlySet<Verb> = new Set<Verb>(['read', 'search', 'open']);
+const NEGATION_WINDOW = 48;
+const BEFORE_ALL =
+  /(?:ask|check with|confirm with|run it by) me (?:first|before)|(?:frag|frage) mich (?:vorher|zuerst)/u;
+
+/** Reads one turn of the user (or, for delegation, the text of the mail it was handed over to). */
+export function readIntent(turn: string): Intent {
+  const text = fold(turn.slice(0, MAX_TURN_CHARS));
+  const { bare, literals } = withoutLiterals(text);
+  const wishes = sentences(bare).map(readWish);
+  const asked = new Set(wishes.flatMap((wish) => [...wish.verbs]));
+  const onlyReads = has(ONLY, bare) && asked.size > 0 && [...asked].every((verb) => READING.has(verb));
+  return {
+    wishes,
+    readOnly: onlyReads || BEFORE_ALL.test(bare),
+    delegates: DELEGATION.test(bare),
+    replyAll: REPLY_ALL.test(bare),
+    deictic: has(DEICTIC, bare),
+    newest: has(NEWEST, bare),
+    locates: LOCATOR.test(bare),
+    text,
+    literals,
+  };
+}
+
+const QUOTED =
+  /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«([^»\n]{1,2000})»|「([^」\n]{1,2000})」|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,300}(?:['’](?=\p{L})[^'’\n]{1,300}){0,8})['’](?![\p{L}\p{N}])/gu;
+const AFTER_COLON =
+  /(?:following|message|text|question|saying|says?|that|note|words|nachricht|text|message|mensaje|mensagem|messaggio|bericht|wiadomość|сообщение|mesaj|消息|内容|メッセージ|bot)[^:\n.]{0,60}:\s+(\S[^\n]{3,})$/gmu;
+
+function withoutLiterals(text: string): { bare: string; literals: string[] } {
+  const literals: string[] = [];
+  const blank = (whole: string, part: string): string => {
+    literals.push(part);
+    return whole.replace(part, ' … ');
+  };
+  let bare = text.replace(QUOTED, (whole, ...groups) =>
+    blank(whole, groups.slice(0, 6).find((g) => g !== undefined) as string),
+  );
+  bare = bare.replace(AFTER_COLON, (whole, part: string) => blank(whole, part));
+  return { bare, literals };
+}
+
+const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;])\s+|[\n。！？；]+|(?<=:)\s+(?=\d+[.)])/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function readWish(sentence: string): Wish {
+  const verbs = new Set<Verb>();
+  const forbidden = new Set<Verb>();
+  const things = new Set<Thing>();
+  for (const [thing, pattern] of Object.entries(THINGS))
+    if (has(pattern, sentence)) things.add(thing as Thing);
+  const deedsFrom = startOfDeeds(sentence);
+  for (const [name, pattern] of Object.entries(VERBS)) {
+    const verb = name as Verb;
+    for (const hit of sentence.matchAll(pattern)) {
+      if (negated(sentence, hit.index)) forbidden.add(verb);
+      else if (hit.index >= deedsFrom || READING.has(verb)) verbs.add(verb);
+    }
+  }
+  const noun = VERB_NOUN.exec(sentence);
+  if (noun !== null && noun.index >= deedsFrom) {
+    const at = sentence.indexOf(noun[0].trim().split(/\s+/).at(-2) ?? '', noun.index);
+    (negated(sentence, at) ? forbidden : verbs).add('send');
+  }
+  return { verbs, forbidden, things, text: sentence };
+}
+
+/** Index from which the sentence may ask for deeds: 0, or behind the question. */
+function startOfDeeds(sentence: string): number {
+  if (!QUESTION.test(sentence)) return 0;
+  const turn = TURN_TO_DEED.exec(sentence);
+  return turn === null ? sentence.length : turn.index;
+}
+
+function negated(sentence: string, at: number): boolean {
+  const before = sentence
+    .slice(Math.max(0, at - NEGATION_WINDOW), at)
+    .split(/[,;:]|(?<!\p{L})(?:but|aber|sondern|mais|pero|mas|ma|maar|ale|но|ama)(?!\p{L})/u)
+    .at(-1)!;
+  if (has(NEGATORS, before)) return true;
+  const after = sentence.slice(at, at + NEGATION_WINDOW).split(/[,;:.]/)[0]!;
+  return NEGATED_AFTER.test(after);
+}
+
+function has(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}

@@ -1,0 +1,21 @@
+/**
+ * Word lists in a compact form: entries parted by white space; `_` stands for a blank, a final `*` for any ending.
+ * Scripts without blanks between words (Han, kana) match anywhere.
+ */
+export function compileWords(...lists: readonly string[]): RegExp {
+  const bounded: string[] = [];
+  const free: string[] = [];
+  for (const entry of lists.join(' ').split(/\s+/)) {
+    if (entry === '') continue;
+    const open = entry.endsWith('*');
+    const body = (open ? entry.slice(0, -1) : entry)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('_', ' ');
+    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(body)) free.push(body);
+    else bounded.push(open ? body : `${body}(?![\\p{L}\\p{M}\\p{N}])`);
+  }
+  const parts: string[] = [];
+  if (bounded.length > 0) parts.push(`(?<![\\p{L}\\p{M}\\p{N}])(?:${bounded.join('|')})`);
+  if (free.length > 0) parts.push(free.join('|'));
+  return new RegExp(parts.join('|'), 'gu');
+}

@@ -1,0 +1,60 @@
+import { readMailbox } from './address.ts';
+import { fold } from './fold.ts';
+
+/** A value of a kind that actions aim with, as it stands in a text. `key` is the form in which values are compared. */
+export interface Mention {
+  readonly type: 'address' | 'link' | 'number';
+  readonly key: string;
+  /** UTF-16 span in the text that was read. */
+  readonly span: readonly [number, number];
+}
+
+const MAX_MENTIONS = 2_000;
+const AT = '(?:@|%40|\\s?[([{]\\s?at\\s?[)\\]}]\\s?|\\s(?:at|AT)\\s)';
+const DOT = '(?:\\.|\\s?[([{]\\s?dot\\s?[)\\]}]\\s?|\\s(?:dot|DOT)\\s)';
+const ADDRESS = new RegExp(
+  `[\\p{L}\\p{N}._+-]{1,64}${AT}[\\p{L}\\p{N}-]{1,63}(?:${DOT}[\\p{L}\\p{N}-]{1,63}){1,6}`,
+  'gu',
+);
+const LINK =
+  /(?:(?:https?|ftp|file|javascript|data):[^\s<>"'`\\)\]}]{1,2000}|(?<![\p{L}\p{N}@.-])www\.[^\s<>"'`\\)\]}]{1,500}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|dev|app|ai|co|info|biz|ru|cn|xyz|site|online|top|me|eu|de|fr|uk|us)\/[^\s<>"'`\\)\]}]{1,500})/giu;
+const IBAN =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+const NUMBER = /(?<![\p{L}\p{N}])\+?\d(?:[ ().-]{0,2}\d){5,18}(?![\p{L}\p{N}])/gu;
+
+/** Addresses (also written out: `x (at) y dot z`), links, account and telephone numbers in a text. */
+export function readMentions(text: string): Mention[] {
+  const out: Mention[] = [];
+  const add = (type: Mention['type'], pattern: RegExp, key: (hit: string) => string): void => {
+    for (const hit of text.matchAll(pattern)) {
+      if (out.length >= MAX_MENTIONS) return;
+      const value = key(hit[0]);
+      if (value !== '') out.push({ type, key: value, span: [hit.index, hit.index + hit[0].length] });
+    }
+  };
+  add('address', ADDRESS, (hit) => addressKey(plainAddress(hit)));
+  add('link', LINK, linkKey);
+  add('number', IBAN, numberKey);
+  add('number', NUMBER, numberKey);
+  return out;
+}
+
+const plainAddress = (hit: string): string =>
+  hit.replace(new RegExp(AT, 'u'), '@').replace(new RegExp(DOT, 'gu'), '.').replace(/\.+$/, '');
+
+export const addressKey = (text: string): string => readMailbox(text).key;
+
+/** Digits and letters alone, upper case: `GB29 NWBK …`, `+1 (555) 0100`. */
+export const numberKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** Host and path of a link without scheme, `www.` and final slash; the query stays. */
+export function linkKey(text: string): string {
+  const bare = fold(text)
+    .replace(/[.,;:!?]+$/, '')
+    .replace(/^(?:https?|ftp):\/+/, '')
+    .replace(/^[^/@\s]*@(?=[^/]*\.)/, '')
+    .replace(/^www\./, '');
+  return bare.replace(/\/+$/, '');
+}
+
+export const hostOf = (key: string): string => key.split(/[/?#:]/)[0]!;

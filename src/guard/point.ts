@@ -1,0 +1,124 @@
+import { stem, words } from './fold.ts';
+import type { Intent } from './intent/intent.ts';
+import type { Entry, Item } from './item.ts';
+
+/** The user's words over all turns, in the forms in which items are compared with them. */
+export interface UserWords {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly literals: readonly string[];
+  readonly deictic: boolean;
+  readonly newest: boolean;
+}
+
+export function userWords(intents: readonly Intent[]): UserWords {
+  const text = intents.map((intent) => intent.text).join('\n');
+  const list = words(text);
+  return {
+    text,
+    words: new Set(list),
+    stems: new Set(list.map(stem)),
+    literals: intents.flatMap((intent) => intent.literals).map((one) => one.trim()),
+    deictic: intents.some((intent) => intent.deictic),
+    newest: intents.some((intent) => intent.newest),
+  };
+}
+
+/** Words that stand in many subjects and requests alike; alone they point to nothing. */
+const GENERIC = new Set(
+  'email mail message meeting event file document invoice report update request reminder newsletter week today tomorrow new important urgent please inbox summary order account calendar team project list info information question hello action required notice payment bill user website page article note task message data service'
+    .split(' ')
+    .map(stem),
+);
+const ENOUGH = 0.6;
+
+/**
+ * The entries the user's words point to: by sender, by subject or name, by the words it was searched with,
+ * as the only or first mail ("this mail"), or as the newest.
+ */
+export function pointedEntries(user: UserWords, items: readonly Item[]): Set<Entry> {
+  const pointed = new Set<Entry>();
+  const mails: Entry[] = [];
+  for (const item of items)
+    for (const entry of item.entries) {
+      if (entry.mail) mails.push(entry);
+      if (namesEntry(user, entry) || namesSearch(user, item, entry)) pointed.add(entry);
+    }
+  const first = mails[0];
+  if (first && (user.deictic || new Set(mails.map((mail) => mail.item)).size === 1) && mails.length === 1)
+    pointed.add(first);
+  else if (first && user.deictic && !user.newest && ![...pointed].some((entry) => entry.mail))
+    pointed.add(first);
+  if (user.newest && mails.length > 0) pointed.add(newest(mails));
+  return pointed;
+}
+
+function newest(mails: readonly Entry[]): Entry {
+  return mails.reduce((best, mail) => (mail.date > best.date ? mail : best));
+}
+
+function namesEntry(user: UserWords, entry: Entry): boolean {
+  for (const person of entry.people)
+    if (person.role === 'from' && (standsIn(user.text, person.key) || namesPerson(user, person.name)))
+      return true;
+  for (const id of entry.ids) if (id.length > 3 && standsIn(user.text, id)) return true;
+  return entry.names.some((name, i) => namesTitle(user, name, entry.nameStems[i]!));
+}
+
+/** Whether the user's words name a thing with this (folded) title. */
+export function namesTitle(user: UserWords, name: string, stems: readonly string[]): boolean {
+  if (stems.length === 0) return false;
+  if (user.literals.some((one) => one === name || (one.length > 5 && name.includes(one)))) return true;
+  if (name.length > 5 && stems.some((one) => !GENERIC.has(one)) && user.text.includes(name)) return true;
+  const telling = stems.filter((one) => !GENERIC.has(one));
+  const shared = stems.filter((one) => user.stems.has(one));
+  return telling.some((one) => user.stems.has(one)) && shared.length / stems.length >= ENOUGH;
+}
+
+/** A first or family name of at least three letters (two in Han, kana) that the user said. */
+export function namesPerson(user: UserWords, name: string): boolean {
+  return words(name).some(
+    (part) =>
+      (part.length > 2 && user.words.has(part)) || (/\p{sc=Han}/u.test(part) && user.text.includes(part)),
+  );
+}
+
+/** The user's words in the call that fetched the item, and again in the entry. */
+function namesSearch(user: UserWords, item: Item, entry: Entry): boolean {
+  for (const via of item.via) {
+    if (via.length < 3) continue;
+    const stems = words(via).map(stem);
+    const telling = stems.filter((one) => !GENERIC.has(one));
+    const fromUser =
+      standsIn(user.text, via) || (telling.length > 0 && telling.every((one) => user.stems.has(one)));
+    if (!fromUser) continue;
+    const address = via.includes('@') || /[/.]\p{L}{2,}/u.test(via) || /^\d{4}-\d\d/.test(via);
+    if (
+      address ? !/^\d{4}-\d\d/.test(via) : telling.length === 0 || telling.some((one) => entry.stems.has(one))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** `needle` stands in `text`, not as a part of a longer word, number or address. */
+export function standsIn(text: string, needle: string): boolean {
+  if (needle === '') return false;
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + needle.length] ?? ' ';
+    const tail = text[at + needle.length + 1] ?? ' ';
+    const joins = (c: string): boolean => /[\p{L}\p{N}@_+-]/u.test(c);
+    if (!joins(before) && before !== '.' && !joins(after) && !(after === '.' && /[\p{L}\p{N}]/u.test(tail)))
+      return true;
+    if (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(needle)) return true;
+    if (
+      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(before + after) &&
+      !/[a-z0-9]/.test(before) &&
+      !/[a-z0-9@]/.test(after)
+    )
+      return true;
+  }
+  return false;
+}

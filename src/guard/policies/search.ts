@@ -1,0 +1,1 @@
+export { readPolicy as searchPolicy } from './read.ts';

@@ -1,0 +1,233 @@
+import type { ActionKind } from './action.ts';
+import { readMailbox } from './address.ts';
+import { stem } from './fold.ts';
+import { type Intent, readIntent } from './intent/intent.ts';
+import type { Verb } from './intent/verbs.ts';
+import type { Entry } from './item.ts';
+import { pointedEntries, type UserWords, userWords } from './point.ts';
+import type { GuardState } from './state.ts';
+import type { ToolProfile } from './tool.ts';
+
+/** What the user's turns come to, together with what they point to. */
+export interface UserRequest {
+  /** Whether there was any turn at all. */
+  readonly known: boolean;
+  readonly intents: readonly Intent[];
+  /** Intents read from the mail or file that the user handed over to. */
+  readonly delegated: readonly Intent[];
+  readonly user: UserWords;
+  readonly pointed: ReadonlySet<Entry>;
+  readonly delegates: boolean;
+  readonly replyAll: boolean;
+  readonly locates: boolean;
+  readonly trustedDomains: ReadonlySet<string>;
+  readonly accountKeys: ReadonlySet<string>;
+}
+
+const cache = new WeakMap<GuardState, UserRequest>();
+
+export function userRequestOf(state: GuardState): UserRequest {
+  const known = cache.get(state);
+  if (known) return known;
+  const made = read(state);
+  cache.set(state, made);
+  return made;
+}
+
+function read(state: GuardState): UserRequest {
+  const intents = state.turns;
+  const user = userWords(intents);
+  const pointed = pointedEntries(user, state.items);
+  const delegates = intents.some((intent) => intent.delegates);
+  const delegated: Intent[] = [];
+  if (delegates) {
+    const sources = [...pointed].filter((entry) => state.items[entry.item]?.verdict.decision === 'allow');
+    for (const entry of sources.slice(0, 5)) delegated.push(readIntent(entry.text.slice(0, 8_000)));
+    const handed = userWords([...intents, ...delegated]);
+    for (const entry of pointedEntries({ ...handed, deictic: false, newest: false }, state.items))
+      pointed.add(entry);
+  }
+  const accountKeys = new Set(state.accounts.map((one) => readMailbox(one).key).filter((key) => key !== ''));
+  return {
+    known: intents.length > 0,
+    intents,
+    delegated,
+    user,
+    pointed,
+    delegates,
+    replyAll: intents.some((intent) => intent.replyAll),
+    locates: intents.some((intent) => intent.locates),
+    trustedDomains: domains(state, user, pointed),
+    accountKeys,
+  };
+}
+
+function domains(state: GuardState, user: UserWords, pointed: ReadonlySet<Entry>): Set<string> {
+  const keys = [
+    ...state.accounts,
+    ...state.contacts.map((one) => one.address),
+    ...(user.text.match(/[^\s<>"',;()]+@[^\s<>"',;()]+/g) ?? []),
+    ...[...pointed].flatMap((entry) => entry.people.map((person) => person.key)),
+  ];
+  return new Set(keys.map((key) => readMailbox(key).domain).filter((domain) => domain.includes('.')));
+}
+
+/** How well a tool fits what was asked. `forbidden`: the user said not to. */
+export type Fit = 'asked' | 'loosely' | 'delegated' | 'other-object' | 'not-asked' | 'forbidden';
+
+/** Verbs that ask for a kind of action outright, and verbs that may mean it. */
+const ASKS: Readonly<Record<ActionKind, readonly [strong: readonly Verb[], loose: readonly Verb[]]>> = {
+  read: [[], []],
+  search: [[], []],
+  answer: [[], []],
+  send: [
+    ['send', 'reply', 'forward', 'tell', 'publish', 'invite'],
+    ['author', 'share', 'accept', 'cancel', 'book'],
+  ],
+  reply: [
+    ['reply', 'send', 'tell', 'accept', 'author'],
+    ['forward', 'draft', 'cancel'],
+  ],
+  forward: [
+    ['forward', 'send', 'share'],
+    ['tell', 'rule'],
+  ],
+  draft: [
+    ['draft', 'author', 'reply', 'send', 'forward', 'tell', 'create', 'accept', 'cancel'],
+    ['update', 'remember'],
+  ],
+  delete: [['delete', 'cancel'], ['control']],
+  move: [
+    ['move', 'update'],
+    ['delete', 'remember', 'add', 'rule'],
+  ],
+  rule: [['rule'], ['forward', 'control']],
+  share: [
+    ['share', 'invite', 'add'],
+    ['send', 'forward'],
+  ],
+  accept: [
+    ['accept', 'reply', 'cancel'],
+    ['tell', 'add', 'create', 'send'],
+  ],
+  open: [
+    ['open', 'read', 'search', 'delete'],
+    ['create', 'book', 'pay'],
+  ],
+  pay: [['pay'], ['send', 'book', 'create']],
+  run: [['run'], ['update', 'create']],
+  remember: [
+    ['remember', 'add', 'author'],
+    ['rule', 'create'],
+  ],
+  write: [[], []],
+};
+const WRITE_ASKS: Partial<Record<Verb, readonly [readonly Verb[], readonly Verb[]]>> = {
+  create: [
+    ['create', 'add', 'book', 'invite', 'author', 'publish', 'draft', 'remember'],
+    ['send', 'update'],
+  ],
+  add: [
+    ['add', 'invite', 'create', 'update', 'author', 'remember'],
+    ['share', 'send'],
+  ],
+  update: [
+    ['update', 'move', 'add', 'control', 'cancel', 'remember', 'author'],
+    ['create', 'delete'],
+  ],
+  book: [
+    ['book', 'create', 'pay'],
+    ['add', 'send'],
+  ],
+  control: [
+    ['control', 'update'],
+    ['cancel', 'accept', 'delete'],
+  ],
+  publish: [['publish', 'send', 'author', 'create'], ['share']],
+};
+/** Nothing but these may do without a matching object: the verb says it all. */
+const OBJECT_FREE: ReadonlySet<ActionKind> = new Set([
+  'reply',
+  'forward',
+  'draft',
+  'accept',
+  'open',
+  'run',
+  'remember',
+]);
+/** Never handed over to content. */
+const NOT_DELEGATED: ReadonlySet<ActionKind> = new Set(['delete', 'rule', 'share', 'run', 'forward', 'pay']);
+
+export function fitOf(tool: ToolProfile, request: UserRequest): Fit {
+  if (tool.kind === 'read' || tool.kind === 'search' || tool.kind === 'answer') return 'asked';
+  const own = fitIn(tool, request.intents);
+  if (own !== 'not-asked' && own !== 'other-object') return own;
+  if (request.delegates && !NOT_DELEGATED.has(tool.kind) && !tool.things.has('secret')) {
+    const handed = fitIn(tool, request.delegated);
+    if (handed === 'asked' || handed === 'loosely') return 'delegated';
+  }
+  return own;
+}
+
+function fitIn(tool: ToolProfile, intents: readonly Intent[]): Fit {
+  const [strong, loose] =
+    (tool.kind === 'write' && tool.verb ? WRITE_ASKS[tool.verb] : undefined) ?? ASKS[tool.kind];
+  let best: Fit = 'not-asked';
+  const better = (fit: Fit): void => {
+    if (ORDER.indexOf(fit) < ORDER.indexOf(best)) best = fit;
+  };
+  let forbidden = false;
+  for (const intent of intents) {
+    if (intent.readOnly && tool.kind !== 'open') forbidden = true;
+    for (const wish of intent.wishes) {
+      const bans =
+        tool.kind !== 'open' && tool.kind !== 'draft' && strong.some((verb) => wish.forbidden.has(verb));
+      if (bans || (tool.kind === 'draft' && wish.forbidden.has('draft'))) forbidden = true;
+      const objects = objectFit(tool, wish.things, wish.text);
+      if (strong.some((verb) => wish.verbs.has(verb))) {
+        forbidden = false;
+        better(objects ? 'asked' : 'other-object');
+      } else if (loose.some((verb) => wish.verbs.has(verb))) better(objects ? 'loosely' : 'not-asked');
+    }
+  }
+  if (forbidden) return 'forbidden';
+  return draftInstead(tool, intents) ? 'forbidden' : best;
+}
+
+const ORDER: readonly Fit[] = ['asked', 'loosely', 'delegated', 'other-object', 'not-asked', 'forbidden'];
+
+/** "Draft a reply" asks for a draft: sending is then not asked for. */
+function draftInstead(tool: ToolProfile, intents: readonly Intent[]): boolean {
+  if (tool.kind !== 'send' && tool.kind !== 'reply') return false;
+  const wishes = intents.flatMap((intent) => intent.wishes);
+  return (
+    wishes.some((wish) => wish.verbs.has('draft') && (wish.verbs.has('reply') || wish.things.has('mail'))) &&
+    !wishes.some(
+      (wish) =>
+        !wish.verbs.has('draft') &&
+        ['send', 'reply', 'tell', 'forward'].some((verb) => wish.verbs.has(verb as Verb)),
+    ) &&
+    !wishes.some((wish) => wish.verbs.has('draft') && wish.verbs.has('send'))
+  );
+}
+
+function objectFit(tool: ToolProfile, things: ReadonlySet<string>, text: string): boolean {
+  if (OBJECT_FREE.has(tool.kind)) return true;
+  if (tool.nouns.length > 0) {
+    const said = new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
+    if (tool.nouns.some((noun) => noun.length > 2 && said.has(noun))) return true;
+  }
+  if (tool.kind === 'send') return sendsThing(tool, things);
+  if (tool.things.size === 0) return true;
+  for (const thing of tool.things) if (things.has(thing)) return true;
+  return false;
+}
+
+/** Sending fits any message; money, and posts to a page, want their own words. */
+function sendsThing(tool: ToolProfile, things: ReadonlySet<string>): boolean {
+  if (tool.verb === 'publish')
+    return (
+      tool.things.size === 0 || [...tool.things].some((thing) => things.has(thing)) || things.has('channel')
+    );
+  return !(things.has('money') && things.size === 1 && tool.things.has('money'));
+}
