@@ -65,6 +65,7 @@ export {
 } from './metrics.ts';
 export { createRng, type Rng } from './rng.ts';
 export { fitSgd, type SgdOptions } from './sgd.ts';
+export { readTensors, sha256Hex, type Tensors, type TypedArray, writeTensors } from './tensors.ts';
 export { type Tfidf, tfidfTransform, tfidfVocabulary } from './tfidf.ts';
 export { fitTfidf, fitTransformTfidf } from './tfidf-fit.ts';
 export type { TfidfOptions } from './tfidf-options.ts';
