@@ -18,6 +18,8 @@ export {
   type ReliabilityBin,
   reliabilityTable,
 } from './calibration.ts';
+export { type ComplementNbOptions, fitComplementNb } from './complement-nb.ts';
+export { type FoldOptions, groupFolds } from './folds.ts';
 export {
   type HashedDocument,
   type HashedNgram,
@@ -63,6 +65,7 @@ export {
   recallAtFpr,
   rocAuc,
 } from './metrics.ts';
+export { type NearCopyOptions, nearCopyGroups } from './near-copies.ts';
 export { createRng, type Rng } from './rng.ts';
 export { fitSgd, type SgdOptions } from './sgd.ts';
 export { readTensors, sha256Hex, type Tensors, type TypedArray, writeTensors } from './tensors.ts';
