@@ -69,7 +69,8 @@ function decode(raw: string): string {
       type === tokenTypes.Function ||
       type === tokenTypes.Hash ||
       type === tokenTypes.Dimension;
-    out += named && token.includes('\\') ? ident.decode(token) : token;
+    // A decoded space is part of a name, not a separator.
+    out += named && token.includes('\\') ? ident.decode(token).replace(/\s/g, '\ufffd') : token;
   });
   return out;
 }

@@ -69,7 +69,6 @@ export const LINK_COLOR = { r: 0, g: 0, b: 238, a: 1 } as const;
 
 /** Elements whose text content is never drawn, whatever the style; the value is the reason given. */
 export const NEVER_DRAWN: ReadonlyMap<string, string> = new Map([
-  ['canvas', 'fallback content'],
   ['video', 'fallback content'],
   ['audio', 'fallback content'],
   ['iframe', 'fallback content'],

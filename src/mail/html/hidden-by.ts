@@ -20,7 +20,9 @@ export function hiddenBy(look: Look, text: string, flowY: number): string | null
   if (drawn < SMALLEST)
     return look.scale === 0 || look.scale < 0.02 ? 'transform:scale(0)' : 'transform:scale';
   if (look.opacity <= FAINTEST) return 'opacity:0';
-  if (look.clipFlow !== null) return look.clipFlow;
+  // A line height of its own gives the text room again.
+  if (look.clipFlow !== null && (look.clipFlow !== 'line-height:0' || lineHeightPx(look) <= 1))
+    return look.clipFlow;
   if (look.textSecurity) return 'text-security';
   return colorReason(look) ?? placeReason(look, text, flowY) ?? spacingReason(look, text);
 }
@@ -37,6 +39,7 @@ function colorReason(look: Look): string | null {
 
 function placeReason(look: Look, text: string, flowY: number): string | null {
   if (
+    look.windowFlow === null &&
     look.x >= 0 &&
     look.x < FAR &&
     look.y >= 0 &&
@@ -59,7 +62,14 @@ function placeReason(look: Look, text: string, flowY: number): string | null {
   const left = look.x + Math.max(0, slack);
   if (left + width <= 0 || left >= FAR) return 'off-screen';
   if (indent < 0 && left + indent + letters <= 0) return 'text-indent';
-  if (indent >= FAR) return 'text-indent';
+  if (indent >= FAR && nowrap) return 'text-indent';
+  const open = look.windowFlow;
+  if (open !== null) {
+    if (left + indent >= open.right - 1 && (nowrap || indent < look.width))
+      return indent > 0 ? 'text-indent' : 'overflow:hidden';
+    if (left + Math.max(0, indent) + width <= open.left) return 'overflow:hidden';
+    if (!look.yAbsolute && flowY > open.bottom + lineHeightPx(look)) return 'overflow:hidden';
+  }
   const height = (letters / Math.max(look.width, 1) + 1) * lineHeightPx(look);
   const top = look.yAbsolute ? look.y : look.y + flowY;
   if (top + height <= 0 || look.y >= FAR) return 'off-screen';

@@ -109,6 +109,8 @@ export class Matcher {
     switch (p.kind) {
       case 'never':
         return false;
+      case 'lang':
+        return languageOf(el).startsWith(p.value);
       case 'any':
         return p.selectors.some((s) => this.matches(el, s));
       case 'none':
@@ -214,6 +216,17 @@ interface Place {
   readonly typesBefore: number;
   readonly typesAfter: number;
   readonly previous: Element | null;
+}
+
+/** The nearest `lang`, walking out a bounded way. */
+function languageOf(el: Element): string {
+  let at: Element | null = el;
+  for (let i = 0; at !== null && i < 100; i++) {
+    const lang = at.attrs.find((a) => a.name === 'lang');
+    if (lang) return lang.value.toLowerCase();
+    at = parentOf(at);
+  }
+  return '';
 }
 
 function parentOf(el: Element): Element | null {

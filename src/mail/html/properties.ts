@@ -79,6 +79,8 @@ const plus = (value: string, quirks: boolean): Length | undefined => {
   const parsed = parseLength(value, quirks);
   return parsed && !value.startsWith('-') ? parsed : undefined;
 };
+/** Still a percentage: of a height that is not definite it is `auto`. */
+const NO_PERCENT: Length = { ...ZERO, pct: 1e-9 };
 const lengthOrAuto = (value: string, quirks: boolean): Length | 'auto' | undefined =>
   value === 'auto' ? 'auto' : length(value, quirks);
 const size = (value: string, quirks: boolean): Length | 'auto' | undefined =>
@@ -86,7 +88,9 @@ const size = (value: string, quirks: boolean): Length | 'auto' | undefined =>
     value,
   )
     ? 'auto'
-    : plus(value, quirks);
+    : value === '0%'
+      ? NO_PERCENT
+      : plus(value, quirks);
 
 function paint(value: string, quirks: boolean): Paint | undefined {
   if (value === 'currentcolor') return value;
@@ -252,8 +256,8 @@ const NAMES: ReadonlyMap<string, Property> = new Map<string, Property>([
   ['margin-inline-start', 'marginLeft'],
   ['margin-block-start', 'marginTop'],
 ]);
-for (const name of ['text-fill', 'text-security', 'text-shadow-'])
-  (NAMES as Map<string, Property>).delete(name);
+// Not CSS names: these two have only prefixed ones.
+for (const name of ['text-fill', 'text-security']) (NAMES as Map<string, Property>).delete(name);
 
 /** Sets what one declaration says; does nothing when the declaration is invalid or says nothing about visibility. */
 export function applyDeclaration(into: Cascaded, name: string, value: string, quirks: boolean): void {
@@ -392,4 +396,3 @@ const SHORTHANDS: Readonly<Record<string, Shorthand>> = {
     parse: () => null,
   },
 };
-export const zero: Length = ZERO;

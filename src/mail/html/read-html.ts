@@ -3,10 +3,11 @@ import type { Anomaly, Link } from '../message.ts';
 import { attribute, attributeRuns, linksOf } from './attributes.ts';
 import { blockOf } from './blocks.ts';
 import { Cascade } from './cascade.ts';
+import { type Box, computeBox } from './compute.ts';
 import { type Element, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN } from './defaults.ts';
 import { hiddenBy } from './hidden-by.ts';
 import { type HtmlLimits, withDefaults } from './limits.ts';
-import { type Box, computeBox, type Look, PAGE } from './look.ts';
+import { type Look, PAGE } from './look.ts';
 import { hasInk, stripTags } from './plain.ts';
 import type { Cascaded } from './properties.ts';
 import { type HtmlRun, RunBuilder } from './runs.ts';
@@ -40,6 +41,8 @@ interface Frame {
   readonly breaks: 'none' | 'hidden' | 'all';
   readonly cell: boolean;
   readonly link: OpenLink | null;
+  /** Estimated height of the page above, px. */
+  readonly top: number;
 }
 
 interface OpenLink {
@@ -62,6 +65,8 @@ class Reader {
   readonly #links: Link[] = [];
   readonly #anomalies: Anomaly[] = [];
   #linksDropped = false;
+  /** Height of the page that no text accounts for, px. */
+  #extraY = 0;
   #ruleless: ReadonlySet<Element> | null = null;
   #openLink: OpenLink | null = null;
 
@@ -121,6 +126,7 @@ class Reader {
         breaks: 'none',
         cell: false,
         link: null,
+        top: 0,
       },
     ];
     while (stack.length > 0) {
@@ -192,6 +198,7 @@ class Reader {
       breaks,
       cell: display === 'table-cell',
       link,
+      top: this.#flowY(),
     };
   }
 
@@ -199,6 +206,9 @@ class Reader {
     if (frame.breaks !== 'none') this.#runs.break(frame.breaks === 'hidden');
     if (frame.cell) this.#runs.cell(frame.look.displayNone);
     if (frame.link) this.#closeLink(frame.link);
+    const height = frame.breaks === 'all' ? frame.look.height : null;
+    if (height !== null && !frame.look.yAbsolute)
+      this.#extraY += Math.max(0, frame.top + height - this.#flowY());
   }
 
   #box(el: Element, frame: Frame, { values, quirks }: { values: Cascaded; quirks: boolean }): Box {
@@ -215,6 +225,7 @@ class Reader {
     const box = computeBox(parent, values, {
       tag,
       quirks,
+      flowY: this.#flowY(),
       noneReason: attribute(el, 'hidden') === undefined ? 'display:none' : 'hidden attribute',
     });
     const closed = frame.node?.tagName === 'details' && attribute(frame.node, 'open') === undefined;
@@ -227,7 +238,7 @@ class Reader {
   }
 
   #flowY(): number {
-    return 8 + 18 * (this.#runs.lines + this.#runs.characters / 130);
+    return this.#extraY + 8 + 18 * (this.#runs.lines + this.#runs.characters / 130);
   }
 
   #text(value: string, node: Node, frame: Frame): void {

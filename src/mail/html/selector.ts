@@ -34,13 +34,14 @@ export type Pseudo =
       readonly ofType: boolean;
     }
   | { readonly kind: 'any' | 'none'; readonly selectors: readonly Complex[] }
+  | { readonly kind: 'lang'; readonly value: string }
   | { readonly kind: 'never' };
 
 const STRUCTURAL =
   /^(?:root|scope|first-child|last-child|only-child|first-of-type|last-of-type|only-of-type|empty|link|any-link|-webkit-any-link|enabled|disabled|checked|defined|open)$/;
 /** Valid, but never true for a mail that lies still. */
 const NEVER =
-  /^(?:hover|active|focus|focus-within|focus-visible|visited|target|target-within|has|host|host-context|lang|dir|current|past|future|playing|paused|read-write|required|invalid|user-invalid|in-range|out-of-range|default|indeterminate|placeholder-shown|autofill|-webkit-autofill|fullscreen|-webkit-full-screen|modal|popover-open|picture-in-picture|read-only|optional|valid|user-valid|state|blank|before|after|first-line|first-letter)$/;
+  /^(?:hover|active|focus|focus-within|focus-visible|visited|target|target-within|host|host-context|dir|current|past|future|playing|paused|read-write|required|invalid|user-invalid|in-range|out-of-range|default|indeterminate|placeholder-shown|autofill|-webkit-autofill|fullscreen|-webkit-full-screen|modal|popover-open|picture-in-picture|read-only|optional|valid|user-valid|state|blank|before|after|first-line|first-letter)$/;
 const ELEMENTS =
   /^(?:-webkit-.*|before|after|first-line|first-letter|selection|placeholder|marker|backdrop|cue|part|slotted|file-selector-button|target-text|highlight|spelling-error|grammar-error|details-content|view-transition.*)$/;
 /** Attributes of HTML whose values compare without regard to case (HTML, section 16.2). */
@@ -170,6 +171,21 @@ function addPseudo(to: Draft, pseudo: string, { children, scope }: PseudoArgumen
     if (selectors === null) return null;
     to.pseudos.push({ kind: pseudo === 'not' ? 'none' : 'any', selectors });
     return pseudo === 'where' ? 0 : Math.max(0, ...selectors.map((s) => s.specificity));
+  }
+  if (pseudo === 'lang' && first) {
+    const value =
+      first.type === 'Identifier'
+        ? first.name
+        : first.type === 'String' || first.type === 'Raw'
+          ? first.value
+          : '';
+    to.pseudos.push({ kind: 'lang', value: value.trim().toLowerCase() });
+    return B;
+  }
+  if (pseudo === 'has') {
+    // What an element contains is not looked into: the rule is kept, and never applies.
+    to.pseudos.push({ kind: 'never' });
+    return B;
   }
   if (pseudo.startsWith('nth-') && first?.type === 'Nth') {
     if (!/^nth-(?:last-)?(?:child|of-type)$/.test(pseudo)) return null;
