@@ -11,7 +11,10 @@ export type {
   Progress,
   SplitCoverage,
 } from './dataset.ts';
+export type { DownloadedFile, DownloadOptions } from './download.ts';
+export { downloadDataset } from './download.ts';
 export { needSplit, SetReader } from './load.ts';
+export type { RetryOptions } from './retry.ts';
 export type {
   AgentDojo,
   AgentDojoInjectionTask,
@@ -34,3 +37,5 @@ export { foldSubmissions } from './sets/llmail.ts';
 export { llmailOutcome } from './sets/llmail-outcome.ts';
 export type { Columns, TableOptions } from './table.ts';
 export { loadTable } from './table.ts';
+export type { FileCheck } from './verify.ts';
+export { verifyDataset } from './verify.ts';

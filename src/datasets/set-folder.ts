@@ -50,7 +50,7 @@ export class SetFolder {
     const of = (kind: DataFile['kind']) =>
       this.dataset.files
         .filter((file) => file.part === part && file.kind === kind)
-        .flatMap((file) => this.#matches(file).map((path) => ({ path, file })));
+        .flatMap((file) => this.matches(file).map((path) => ({ path, file })));
     const published = of('published');
     return published.length > 0 ? published : of('sample');
   }
@@ -97,7 +97,8 @@ export class SetFolder {
     });
   }
 
-  #matches(file: DataFile): string[] {
+  /** Paths that are this file, by its pattern or name. */
+  matches(file: DataFile): string[] {
     return this.#files.filter((path) => {
       const plain = path.replace(/\.gz$/, '');
       return file.pattern
