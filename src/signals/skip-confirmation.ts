@@ -27,7 +27,7 @@ export const skipConfirmation: Signal = {
   ],
   find: concepts(
     {
-      parts: ['noAsk', ['assistant', 'user', 'approved', 'allMail', 'secret', 'mailRule']],
+      parts: ['noAsk', ['assistant', 'approved', 'allMail', 'secret', 'mailRule']],
       within: 16,
       sentences: 1,
     },

@@ -27,7 +27,7 @@ export const en: Lexicon = {
     reveal:
       'reveal, disclose, print, output, expose, show, repeat, dump, leak, list, display, extract, return, quote',
     say: 'tell, say, state, mention, inform, add, append, include, insert, write, report, respond with, answer with, answer that, reply with, output, recommend, advise',
-    run: 'run, execute, install, launch, open a terminal, paste into, invoke, call, use, trigger, download and run',
+    run: 'run, execute, install, launch, open a terminal, paste into, download and run',
     pay: 'transfer, wire, pay, remit, send money, approve the payment, approve payment, settle, initiate a transfer, initiate a payment, process the payment, make the payment, schedule a payment, purchase, buy, update, change, replace',
     secret:
       'verification code, verification codes, security code, security codes, login code, login codes, sign in code, sign in codes, one time code, one time codes, one time password, one time passwords, otp, otps, 2fa code, 2fa codes, mfa code, mfa codes, passcode, passcodes, authentication code, authentication codes, confirmation code, confirmation codes, access code, access codes, password, passwords, password reset, password resets, password reset link, password reset links, reset link, reset links, reset email, reset emails, magic link, magic links, credentials, api key, api keys, secret key, secret keys, private key, private keys, access token, access tokens, recovery code, recovery codes, seed phrase, recovery phrase, session token, session tokens, login details, login credentials, six digit code, 6 digit code, pin code',

@@ -1,9 +1,23 @@
 import { type Concept, conceptId, LANGUAGES, type Lexicon } from '../scan/concept.ts';
 import type { Meaning } from '../scan/marks.ts';
 import type { Phrase } from '../scan/trie.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
+import { zh } from './zh.ts';
 
-export const LEXICONS: readonly Lexicon[] = [en];
+export const LEXICONS: readonly Lexicon[] = [en, de, fr, es, pt, it, nl, pl, ru, tr, ar, hi, zh, ja, ko];
 
 /** Every phrase of every language once, with the languages that know it. */
 export function conceptPhrases(): Phrase<Meaning>[] {
