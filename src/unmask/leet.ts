@@ -9,7 +9,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '4': 'a',
   '5': 's',
   '6': 'gb',
-  '7': 'tl',
+  '7': 't',
   '8': 'b',
   '9': 'gq',
   '@': 'a',
@@ -66,16 +66,50 @@ const TRIED = 96;
 const TOKEN = 40;
 const EDGE = /^([^\p{L}\p{N}@$!|+(</[{€£&§¥#^*%\\\]_-]*)(.*?)([.,;:!?)"'\]>]*)$/su;
 
+/** An address: what stands between its signs is read part by part. */
+const ADDRESS = /:\/\/|[^\s@]@[^\s@]+\.[^\s@]/;
+
 /** A token of leetspeak as the word it stands for; tokens without any, numbers, and what makes no word stay. */
 export function unleet(token: string): string {
   if (token.length > TOKEN || !/[^A-Za-z]/.test(token)) return token;
+  if (token === '@' || token === '4') return 'a';
   const whole = best(token);
   const [, before = '', inner = '', after = ''] = EDGE.exec(token) ?? [];
   const core = best(inner);
   if (core?.known) return before + core.word + after;
   if (whole?.known) return whole.word;
-  if (core === null || !/[A-Za-z]/.test(inner) || /[@.]\w+\./.test(inner)) return token;
+  if (ADDRESS.test(inner))
+    return (
+      before +
+      inner
+        .split(/([.:/])/)
+        .map(unleetPart)
+        .join('') +
+      after
+    );
+  if (core === null || !/[A-Za-z]/.test(inner)) return token;
   return before + core.word + after;
+}
+
+/** A part of an address; of several `@` that one is the sign which leaves words on both sides. */
+function unleetPart(part: string): string {
+  const whole = best(part);
+  let top = whole === null ? part : whole.word;
+  let score = whole === null ? 0 : strength(whole);
+  for (let at = part.indexOf('@', 1); at > 0 && at < part.length - 1; at = part.indexOf('@', at + 1)) {
+    const left = best(part.slice(0, at));
+    const right = best(part.slice(at + 1));
+    if (left === null || right === null) continue;
+    const own = (strength(left) + strength(right)) / 2;
+    if (own < score) continue;
+    score = own;
+    top = `${left.word}@${right.word}`;
+  }
+  return top;
+}
+
+function strength({ word, known }: { word: string; known: boolean }): number {
+  return known ? 1.5 : familiarity(word.toLowerCase());
 }
 
 function best(token: string): { word: string; known: boolean } | null {

@@ -1,3 +1,4 @@
+import { stripDecoration } from './accents.ts';
 import { undoOverrides } from './bidi.ts';
 import { foldCompatibility } from './compatibility.ts';
 import { decodeEntities } from './entities.ts';
@@ -24,7 +25,7 @@ export function readPlain(given: Reading): { plain: Reading; smuggled: readonly 
   pass(NON_ASCII, (reading) => {
     const read = readInvisible(undoOverrides(reading));
     smuggled = read.smuggled;
-    return foldHomoglyphs(foldCompatibility(read.plain));
+    return stripDecoration(foldHomoglyphs(foldCompatibility(read.plain)));
   });
   pass(TAG, joinAcrossTags);
   pass(SINGLE_LETTERS, joinSpacedLetters);

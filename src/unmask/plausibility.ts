@@ -34,5 +34,6 @@ export function isProse(text: string): boolean {
   }
   const gaps = sample.trim().match(/\s+/gu)?.length ?? 0;
   if (gaps < words.length / 4) return false;
+  if (words.length < 5 && known < 0.6 * words.length) return false;
   return known >= 0.3 * words.length || (known >= 0.1 * words.length && familiar >= 0.6 * letters);
 }

@@ -3,11 +3,13 @@ import { isKnownWord } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { segmentWords } from './segment.ts';
 
-const TOKEN = /[\p{L}\p{N}]\p{M}*(?:[\p{L}\p{N}]\p{M}*)*/gu;
+const TOKEN = /[\p{L}\p{N}]\p{M}*(?:['’]?[\p{L}\p{N}]\p{M}*)*/gu;
 /** What may part letters of one word without a doubt; other signs make a list, a formula or a table. */
 const SPACER = /^[\s.\-_*·•|/~]{1,5}$/u;
 const GAP = 6;
 const LETTERS = 4;
+/** Share of the gaps in a spelled-out text that are the usual one. */
+const REGULAR = 0.6;
 /** Letters that a run without any gap between words must have before it is cut into words. */
 const CUT = 9;
 
@@ -60,6 +62,8 @@ function spelled(text: string, letters: readonly Letter[]): boolean {
   const word = letters.filter(({ start }) => /\p{L}/u.test(text.slice(start, start + 2))).length;
   if (word < 0.7 * letters.length) return false;
   const usual = usualGap(letters);
+  const same = letters.filter(({ gap }, at) => at < letters.length - 1 && gap === usual).length;
+  if (same < REGULAR * (letters.length - 1) || usual === ' -') return false;
   if (usual.startsWith('.') && letters.length < 5) return false;
   if (SPACER.test(usual)) return true;
   return (
@@ -88,7 +92,7 @@ function spell(text: string, letters: readonly Letter[]): string {
   let word = '';
   const flush = (): void => {
     const known = word.length < CUT || isKnownWord(word.toLowerCase());
-    out += known ? word : segmentWords(word).join(' ');
+    out += known ? word : segmentWords(word);
     word = '';
   };
   letters.forEach((letter, at) => {
