@@ -1,20 +1,11 @@
 import type { ContentDecision, Finding, ModelStamp, Verdict } from '../detector/index.ts';
 import { ChainmailError } from '../errors.ts';
+import type { ActionVerdict } from '../guard/index.ts';
 import type { Stage } from '../stages/index.ts';
 import type { RequestId } from './request.ts';
 
-/** What the guard says of a proposed call, as far as the wire format carries it. */
-export interface ActionAnswer {
-  readonly decision: 'allow' | 'confirm' | 'block';
-  readonly reasons: readonly ActionReason[];
-}
-
-export interface ActionReason {
-  readonly code: string;
-  readonly why: string;
-  /** The content the reason rests on: an item of the context and a span in it, where there is one. */
-  readonly evidence?: unknown;
-}
+/** What the guard says of a proposed call; where nothing could be judged, the decision and its reason alone. */
+export type ActionAnswer = Pick<ActionVerdict, 'decision' | 'reasons'> & Partial<ActionVerdict>;
 
 /** A judged request. `action` is null where none was asked about. */
 export interface VerdictAnswer {

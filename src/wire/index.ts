@@ -1,4 +1,4 @@
-export type { ActionAnswer, ActionReason, Answer, ErrorAnswer, VerdictAnswer } from './answer.ts';
+export type { ActionAnswer, Answer, ErrorAnswer, VerdictAnswer } from './answer.ts';
 export { errorAnswer, errorDetail, isErrorAnswer, verdictAnswer } from './answer.ts';
 export type { Judge } from './judge.ts';
 export { answerJson, answerRequest } from './judge.ts';
