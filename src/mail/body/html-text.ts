@@ -1,6 +1,6 @@
+import { type HtmlRun, readHtml } from '../html/index.ts';
 import type { Role, Segment, SegmentSource } from '../message.ts';
 import type { Collector } from './collector.ts';
-import { type HtmlRun, readHtml } from './html-stub.ts';
 import { divideByRole } from './roles.ts';
 
 /**
@@ -12,7 +12,7 @@ export function addHtml(
   collector: Collector,
   as: { origin: 'html' | 'attachment' | 'calendar'; source: SegmentSource; forwardedSubject: boolean },
 ): string {
-  const reading = readHtml(html);
+  const reading = readHtml(html, { characters: collector.limits.htmlChars });
   const visible: string[] = [];
   let tail: Role | null = null;
   for (const anomaly of reading.anomalies) collector.note(anomaly.code, anomaly.detail, as.source.part);

@@ -144,7 +144,7 @@ async function openDocument(
   }
   // loaded with the first document only: the readers of documents weigh more than all the rest
   const { readDocument } = await import('../documents/index.ts');
-  await readDocument({ kind, bytes, source: sourceOf(part), name: part.fileName }, collector);
+  await readDocument({ kind, bytes, source: sourceOf(part) }, collector);
 }
 
 /** Declared charset; for HTML without one, that of its meta element. */
