@@ -2,7 +2,7 @@ import type { Verdict } from '../detector/index.ts';
 import type { Address, Message } from '../mail/index.ts';
 import { fold, keyStems, stem, words } from './fold.ts';
 import { MAX_ITEM_CHARS } from './limits.ts';
-import { addressKey, type Mention, readMentions } from './mentions.ts';
+import { addressKey, identityKey, type Mention, readMentions } from './mentions.ts';
 import { type RawRecord, readRecords } from './records.ts';
 import { readSecrets } from './secrets.ts';
 import { shingles } from './shingles.ts';
@@ -35,7 +35,6 @@ export interface Entry {
 export interface Text {
   readonly segment: number;
   readonly hidden: boolean;
-  /** The text stands in a field that is no free text: header, file name. */
   readonly mentions: readonly Mention[];
   readonly secrets: readonly { readonly value: string; readonly span: readonly [number, number] }[];
   readonly shingles: Int32Array;
@@ -191,7 +190,7 @@ function entryOfRecord(record: RawRecord, item: number): Entry {
       const short = value.slice(0, 400).trim();
       if (short === '' || short === '[]') return [];
       const address = addressKey(short);
-      return [{ role, key: address || fold(short), name: address ? fold(short.replace(/<[^>]*>/, '')) : '' }];
+      return [{ role, key: identityKey(short).key, name: address ? fold(short.replace(/<[^>]*>/, '')) : '' }];
     });
   const all = [...people(FROM_KEY, 'from'), ...people(REPLY_KEY, 'replyTo'), ...people(PEOPLE_KEY, 'other')];
   const names = pick(NAME_KEY);

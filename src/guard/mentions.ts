@@ -1,5 +1,7 @@
 import { readMailbox } from './address.ts';
 import { fold } from './fold.ts';
+import { languagesOf } from './intent/language.ts';
+import { VERBS, type Verb } from './intent/verbs.ts';
 
 /** A value of a kind that actions aim with, as it stands in a text. `key` is the form in which values are compared. */
 export interface Mention {
@@ -7,6 +9,8 @@ export interface Mention {
   readonly key: string;
   /** UTF-16 span in the text that was read. */
   readonly span: readonly [number, number];
+  /** Stands in a sentence that orders something: an order is no statement of fact. */
+  readonly ordered: boolean;
 }
 
 const MAX_MENTIONS = 2_000;
@@ -29,7 +33,13 @@ export function readMentions(text: string): Mention[] {
     for (const hit of text.matchAll(pattern)) {
       if (out.length >= MAX_MENTIONS) return;
       const value = key(hit[0]);
-      if (value !== '') out.push({ type, key: value, span: [hit.index, hit.index + hit[0].length] });
+      if (value !== '')
+        out.push({
+          type,
+          key: value,
+          span: [hit.index, hit.index + hit[0].length],
+          ordered: inOrder(text, hit.index),
+        });
     }
   };
   add('address', ADDRESS, (hit) => addressKey(plainAddress(hit)));
@@ -43,6 +53,18 @@ const plainAddress = (hit: string): string =>
   hit.replace(new RegExp(AT, 'u'), '@').replace(new RegExp(DOT, 'gu'), '.').replace(/\.+$/, '');
 
 export const addressKey = (text: string): string => readMailbox(text).key;
+
+/** The form in which people of a field, recipients and mentions are compared: mailbox, account or telephone number, handle. */
+export function identityKey(text: string): {
+  readonly key: string;
+  readonly type: Mention['type'] | 'handle';
+} {
+  const address = addressKey(text);
+  if (address !== '') return { key: address, type: 'address' };
+  const digits = numberKey(text);
+  if (/\d{5}/.test(digits) && /^[A-Z]{0,5}\d[\dA-Z]+$/.test(digits)) return { key: digits, type: 'number' };
+  return { key: fold(text).trim().replace(/^[#@]/, ''), type: 'handle' };
+}
 
 /** Digits and letters alone, upper case: `GB29 NWBK …`, `+1 (555) 0100`. */
 export const numberKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
@@ -58,3 +80,43 @@ export function linkKey(text: string): string {
 }
 
 export const hostOf = (key: string): string => key.split(/[/?#:]/)[0]!;
+
+const REACH = 160;
+const DEED_VERBS: readonly Verb[] = [
+  'send',
+  'forward',
+  'pay',
+  'share',
+  'invite',
+  'update',
+  'delete',
+  'create',
+  'add',
+  'publish',
+  'open',
+  'tell',
+  'rule',
+];
+const NO_LINK_NOUNS =
+  /(?<!\p{L})(?:website|websites|web|site|link|links|url|page|pages|article|articles|visit)(?!\p{L})/gu;
+
+/** Whether the sentence up to `at` (and on its line) asks for a deed. */
+function inOrder(text: string, at: number): boolean {
+  const before = fold(text.slice(Math.max(0, at - REACH), at));
+  const sentence = before
+    .split(/[.!?;。！？]\s|\n/)
+    .at(-1)!
+    .replace(NO_LINK_NOUNS, ' ');
+  return orders(sentence);
+}
+
+function orders(sentence: string): boolean {
+  const languages = languagesOf(sentence);
+  return DEED_VERBS.some((verb) =>
+    languages.some((language) => {
+      const pattern = VERBS[verb][language]!;
+      pattern.lastIndex = 0;
+      return pattern.test(sentence);
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { asciiDomain, imitates, readMailbox } from './address.ts';
 import type { Value } from './arguments.ts';
 import { fold, stem, words } from './fold.ts';
 import type { Entry, Item } from './item.ts';
-import { hostOf, linkKey, numberKey } from './mentions.ts';
+import { hostOf, identityKey, linkKey, numberKey } from './mentions.ts';
 import { namesPerson, namesTitle, standsIn } from './point.ts';
 import type { UserRequest } from './request.ts';
 import type { GuardState } from './state.ts';
@@ -36,10 +36,9 @@ export interface Origin {
 /** Where a recipient (address, account number, handle, channel) came from. */
 export function recipientOrigin(state: GuardState, request: UserRequest, value: Value): Origin {
   const mailbox = readMailbox(value.text);
-  const digits = numberKey(value.text);
-  const number = mailbox.key === '' && /\d{5}/.test(digits) && /^[A-Z]{0,5}\d[\dA-Z]+$/.test(digits);
-  const key = mailbox.key || (number ? digits : fold(value.text).trim().replace(/^[#@]/, ''));
-  const exact = mailbox.key !== '' || number;
+  const { key, type } = identityKey(value.text);
+  const number = type === 'number';
+  const exact = type !== 'handle';
   const found = mention(state.items, key);
   const base = {
     key,
@@ -146,7 +145,7 @@ function located(state: GuardState, request: UserRequest, key: string): Found | 
       (one) => one.type === mine.type && one.key !== key && aimed(one.key, key),
     );
     const evidence = { item: index, segment: mine.segment, span: mine.span };
-    return { source: rivals.length === 0 ? 'reference' : 'ambiguous', evidence };
+    return { source: rivals.length === 0 && !mine.ordered ? 'reference' : 'ambiguous', evidence };
   }
   return null;
 }
@@ -224,7 +223,12 @@ export function linkOrigin(state: GuardState, request: UserRequest, text: string
     if (!one) continue;
     const evidence = { item: item.index, segment: one.segment, span: one.span };
     const pointed = [...request.pointed].some((entry) => entry.item === item.index);
-    return { ...base, evidence, hidden: one.hidden, source: pointed && !one.hidden ? 'reference' : 'text' };
+    return {
+      ...base,
+      evidence,
+      hidden: one.hidden,
+      source: pointed && !one.hidden && !one.ordered ? 'reference' : 'text',
+    };
   }
   if (host !== '' && standsIn(request.user.text.replace(/www\./g, ''), host))
     return { ...base, source: 'known' };

@@ -69,6 +69,9 @@ export function copiedFrom(view: View, text: string): number | null {
   return null;
 }
 
+const asksForLink = (view: View): boolean =>
+  view.request.intents.some((intent) => intent.wishes.some((wish) => wish.things.has('page')));
+
 /** Links in what is written to others which the content, and not the user, brought up. */
 export function linkSigns(view: View): Sign[] {
   const out: Sign[] = [];
@@ -80,7 +83,7 @@ export function linkSigns(view: View): Sign[] {
       if (origin.source === 'user' || origin.source === 'known' || origin.source === 'nowhere') continue;
       out.push({
         feature: 'linkText',
-        strength: origin.source === 'text' ? 1 : 0.7,
+        strength: origin.source === 'text' ? 1 : asksForLink(view) ? 0.1 : 0.5,
         code: 'link-from-content',
         why: `it passes on a link to ${hostOf(mention.key)} that stands in content`,
         argument: value.path,

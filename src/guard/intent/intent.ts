@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { MAX_TURN_CHARS } from '../limits.ts';
+import { languagesOf } from './language.ts';
 import { THINGS, type Thing } from './objects.ts';
 import {
   DEICTIC,
@@ -8,6 +9,7 @@ import {
   NEGATED_AFTER,
   NEGATORS,
   NEWEST,
+  NOT_FORGET,
   ONLY,
   QUESTION,
   REPLY_ALL,
@@ -30,7 +32,7 @@ export interface Intent {
   readonly wishes: readonly Wish[];
   /** Asks for reading only, in so many words. */
   readonly readOnly: boolean;
-  /** Forbids to act before asking. */
+  /** Hands over to content. */
   readonly delegates: boolean;
   readonly replyAll: boolean;
   readonly deictic: boolean;
@@ -45,6 +47,9 @@ export interface Intent {
 
 const READING: ReadonlySet<Verb> = new Set<Verb>(['read', 'search', 'open']);
 const NEGATION_WINDOW = 48;
+/** "Write to Anna", "write them": a message, not a text to keep. */
+const WRITES_TO =
+  /(?<!\p{L})(?:write|schreibe?|écris|escribe|escreva|scrivi|schrijf|napisz|напиши)(?: (?:back )?(?:to|an|à|a|aan|do|k) \p{L}| (?:him|her|them|ihm|ihr|ihnen|hem|haar|mu|jej|ему|ей)(?!\p{L}))|(?:-lui|-leur|le a|lhe|gli|给)/u;
 const BEFORE_ALL =
   /(?:ask|check with|confirm with|run it by) me (?:first|before)|(?:frag|frage) mich (?:vorher|zuerst)/u;
 
@@ -52,7 +57,8 @@ const BEFORE_ALL =
 export function readIntent(turn: string): Intent {
   const text = fold(turn.slice(0, MAX_TURN_CHARS));
   const { bare, literals } = withoutLiterals(text);
-  const wishes = sentences(bare).map(readWish);
+  const languages = languagesOf(bare);
+  const wishes = sentences(bare).map((sentence) => readWish(sentence.replace(NOT_FORGET, ' … '), languages));
   const asked = new Set(wishes.flatMap((wish) => [...wish.verbs]));
   const onlyReads = has(ONLY, bare) && asked.size > 0 && [...asked].every((verb) => READING.has(verb));
   return {
@@ -71,7 +77,7 @@ export function readIntent(turn: string): Intent {
 const QUOTED =
   /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«([^»\n]{1,2000})»|「([^」\n]{1,2000})」|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,300}(?:['’](?=\p{L})[^'’\n]{1,300}){0,8})['’](?![\p{L}\p{N}])/gu;
 const AFTER_COLON =
-  /(?:following|message|text|question|saying|says?|that|note|words|nachricht|text|message|mensaje|mensagem|messaggio|bericht|wiadomość|сообщение|mesaj|消息|内容|メッセージ|bot)[^:\n.]{0,60}:\s+(\S[^\n]{3,})$/gmu;
+  /(?:following (?:message|text|question|words|reply|note|mail|email)|message|text|question|saying|says?|that|note|words|nachricht|text|message|mensaje|mensagem|messaggio|bericht|wiadomość|сообщение|mesaj|消息|内容|メッセージ|bot)[^:\n.]{0,60}:\s+(\S[^\n]{3,})$/gmu;
 
 function withoutLiterals(text: string): { bare: string; literals: string[] } {
   const literals: string[] = [];
@@ -92,25 +98,27 @@ const sentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function readWish(sentence: string): Wish {
+function readWish(sentence: string, languages: readonly number[]): Wish {
   const verbs = new Set<Verb>();
   const forbidden = new Set<Verb>();
   const things = new Set<Thing>();
   for (const [thing, pattern] of Object.entries(THINGS))
     if (has(pattern, sentence)) things.add(thing as Thing);
   const deedsFrom = startOfDeeds(sentence);
-  for (const [name, pattern] of Object.entries(VERBS)) {
+  for (const [name, patterns] of Object.entries(VERBS)) {
     const verb = name as Verb;
-    for (const hit of sentence.matchAll(pattern)) {
-      if (negated(sentence, hit.index)) forbidden.add(verb);
-      else if (hit.index >= deedsFrom || READING.has(verb)) verbs.add(verb);
-    }
+    for (const language of languages)
+      for (const hit of sentence.matchAll(patterns[language]!)) {
+        if (negated(sentence, hit.index, languages)) forbidden.add(verb);
+        else if (hit.index >= deedsFrom || READING.has(verb)) verbs.add(verb);
+      }
   }
   const noun = VERB_NOUN.exec(sentence);
   if (noun !== null && noun.index >= deedsFrom) {
     const at = sentence.indexOf(noun[0].trim().split(/\s+/).at(-2) ?? '', noun.index);
-    (negated(sentence, at) ? forbidden : verbs).add('send');
+    (negated(sentence, at, languages) ? forbidden : verbs).add('send');
   }
+  if (verbs.has('author') && (things.has('mail') || WRITES_TO.test(sentence))) verbs.add('tell');
   return { verbs, forbidden, things, text: sentence };
 }
 
@@ -121,12 +129,12 @@ function startOfDeeds(sentence: string): number {
   return turn === null ? sentence.length : turn.index;
 }
 
-function negated(sentence: string, at: number): boolean {
+function negated(sentence: string, at: number, languages: readonly number[]): boolean {
   const before = sentence
     .slice(Math.max(0, at - NEGATION_WINDOW), at)
     .split(/[,;:]|(?<!\p{L})(?:but|aber|sondern|mais|pero|mas|ma|maar|ale|но|ama)(?!\p{L})/u)
     .at(-1)!;
-  if (has(NEGATORS, before)) return true;
+  if (languages.some((language) => has(NEGATORS[language]!, before))) return true;
   const after = sentence.slice(at, at + NEGATION_WINDOW).split(/[,;:.]/)[0]!;
   return NEGATED_AFTER.test(after);
 }

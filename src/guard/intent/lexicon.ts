@@ -2,10 +2,10 @@
  * Word lists in a compact form: entries parted by white space; `_` stands for a blank, a final `*` for any ending.
  * Scripts without blanks between words (Han, kana) match anywhere.
  */
-export function compileWords(...lists: readonly string[]): RegExp {
+export function compileWords(list: string): RegExp {
   const bounded: string[] = [];
   const free: string[] = [];
-  for (const entry of lists.join(' ').split(/\s+/)) {
+  for (const entry of list.split(/\s+/)) {
     if (entry === '') continue;
     const open = entry.endsWith('*');
     const body = (open ? entry.slice(0, -1) : entry)
@@ -18,4 +18,13 @@ export function compileWords(...lists: readonly string[]): RegExp {
   if (bounded.length > 0) parts.push(`(?<![\\p{L}\\p{M}\\p{N}])(?:${bounded.join('|')})`);
   if (free.length > 0) parts.push(free.join('|'));
   return new RegExp(parts.join('|'), 'gu');
+}
+
+/** One pattern per language, from one line per language in the order of LANGUAGES. */
+export function compileByLanguage(lines: string): readonly RegExp[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(compileWords);
 }

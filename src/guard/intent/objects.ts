@@ -35,7 +35,7 @@ export const THINGS: Readonly<Record<Thing, RegExp>> = {
   ),
   file: compileWords(
     `file files document documents folder drive attachment attachments spreadsheet pdf docx xlsx txt csv dropbox item items
-    datei* dokument* ordner* anhang* anlage* fichier* dossier* pièce archivo* documento* carpeta* adjunto* arquivo* pasta anexo* allegat* cartella bestand* map bijlage* plik* załącznik* файл* документ* папк* вложени* dosya* belge* klasör* 文件 文档 附件 文件夹 ファイル 書類 添付 フォルダ`,
+    datei* dokument* ordner* anhang* anlage* fichier* dossier* pièce archivo* documento* carpeta* adjunto* arquivo* pasta anexo* allegat* cartella bestand* bijlage* plik* załącznik* файл* документ* папк* вложени* dosya* belge* klasör* 文件 文档 附件 文件夹 ファイル 書類 添付 フォルダ`,
   ),
   money: compileWords(
     `money payment payments transaction transactions bill bills invoice invoices rent subscription refund transfer bank balance spending iban funds standing_order standing_orders price fee amount salary payee account_number venmo ether bitcoin currency trade stock holdings difference share cart order orders statement deposit withdraw investment investments
@@ -62,7 +62,7 @@ export const THINGS: Readonly<Record<Thing, RegExp>> = {
     `task tasks todo todos to-do to-dos todoist issue issues ticket tickets aufgabe* tâche* tarea* tarefa* attività taak taken zadani* задач* görev* 任务 待办 タスク`,
   ),
   note: compileWords(
-    `note notes notebook evernote memory memo notiz* nota notas note* notitie* notatk* заметк* not 笔记 备忘 メモ ノート`,
+    `note notes notebook evernote memory memo notiz* nota notas note* notitie* notatk* заметк* 笔记 备忘 メモ ノート`,
   ),
   rule: compileWords(
     `rule rules filter filters forwarding policy policies applet auto-reply regel* filter* règle* filtre* regla* filtro* regra* regol* reguł* filtr* правил* фильтр* kural* filtre* 规则 过滤 ルール フィルタ`,

@@ -1,19 +1,24 @@
-import { compileWords } from './lexicon.ts';
+import { compileByLanguage, compileWords } from './lexicon.ts';
 
 /** A negator before the verb. Kept apart from `only`, which limits instead of negating. */
-export const NEGATORS: RegExp = compileWords(
+export const NEGATORS: readonly RegExp[] = compileByLanguage(
   `don't don’t dont do_not not never without no none neither avoid refrain must_not mustn't shouldn't won't cannot
   nicht nichts kein keine keinen keinem ohne nie niemals
   ne n’ n' pas jamais sans aucun rien
-  nunca sin ningún jamás
+  no nunca sin ningún jamás
   não nao nunca sem nenhum
   non mai senza nessun
   niet niets nooit zonder geen
   nie nigdy bez żadn*
   не никогда без
   değil hiç asla
-  不要 不得 别 不 勿 切勿 無しで ないで`,
+  不要 不得 别 不 勿 切勿
+  無しで`,
 );
+
+/** "Do not forget to invite her" asks for it. */
+export const NOT_FORGET =
+  /(?:do not|don['’]?t|never) (?:forget|hesitate|fail|omit|neglect)|(?:nicht|niemals) vergessen|vergiss (?:bitte )?nicht|n['’](?:oublie|hésite)\p{L}* pas|no (?:te )?(?:olvides|dudes)|não (?:se )?(?:esqueça|deixe)|non (?:dimentica|esita)\p{L}*|vergeet niet|nie zapomnij|не забудь\p{L}*|unutma\p{L}*|别忘|不要忘|忘れ(?:ずに|ないで)/gu;
 
 /** Verb endings and auxiliaries that negate from behind: German and Dutch word order, Turkish and Japanese suffixes. */
 export const NEGATED_AFTER: RegExp =
@@ -27,7 +32,7 @@ export const ONLY: RegExp = compileWords(
 
 /** Hands the decision over to content: "do what the mail says". */
 export const DELEGATION: RegExp =
-  /(?<!\p{L})(?:do|follow|carry out|execute|complete|perform|handle|act on|process|take care of|work through|implement)(?!\p{L})[^.!?\n]{0,60}?(?:actions?|instructions?|steps|tasks?|to-?dos?|whatever|what (?:\S+ ){0,8}(?:says?|asks?|wants?|requests?|needs?|tells?)|requests? in)|accordingly|(?:mach|tu|erledige|befolge|folge)\p{L}*[^.!?\n]{0,50}?(?:was |anweisung|aufgaben|schritte|anleitung)|(?:fais|faites|suis|suivez|exécute)\p{L}*[^.!?\n]{0,50}?(?:ce que|ce qu’|ce qu'|instructions|tâches|étapes)|(?:haz|sigue|realiza|ejecuta)\p{L}*[^.!?\n]{0,50}?(?:lo que|instrucciones|tareas|pasos)|(?:faça|siga|execute|realize)[^.!?\n]{0,50}?(?:o que|instruções|tarefas|passos)|(?:fai|segui|esegui)[^.!?\n]{0,50}?(?:quello che|ciò che|istruzioni|attività|passaggi)|(?:doe|volg|voer)[^.!?\n]{0,50}?(?:wat |instructies|taken|stappen)|(?:zrób|wykonaj|postępuj)[^.!?\n]{0,50}?(?:co |instrukcj|polece|zadani)|(?:сделай|выполни|следуй)\p{L}*[^.!?\n]{0,50}?(?:что |инструкци|задани|указани|шаги)|(?:dediğini|söylediğini|istediğini|talimatlar|görevler)\p{L}*[^.!?\n]{0,20}(?:yap|uygula|takip)|(?:按照|按|照)[^。！？\n]{0,30}(?:说的|要求|指示|说明)|(?:指示|通り|とおり|手順|依頼)[^。！？\n]{0,12}(?:従|実行|して|対応)/u;
+  /(?<!\p{L})(?:do|follow|carry out|execute|complete|perform|handle|act on|process|take care of|work through|implement)(?!\p{L})(?! (?:all )?(?:of )?the following)[^.!?\n]{0,60}?(?:actions?|instructions?|steps|tasks?|to-?dos?|whatever|what (?:\S+ ){0,8}(?:says?|asks?|wants?|requests?|needs?|tells?)|requests? in)|accordingly|(?:mach|tu|erledige|befolge|folge)\p{L}*[^.!?\n]{0,50}?(?:was |anweisung|aufgaben|schritte|anleitung)|(?:fais|faites|suis|suivez|exécute)\p{L}*[^.!?\n]{0,50}?(?:ce que|ce qu’|ce qu'|instructions|tâches|étapes)|(?:haz|sigue|realiza|ejecuta)\p{L}*[^.!?\n]{0,50}?(?:lo que|instrucciones|tareas|pasos)|(?:faça|siga|execute|realize)[^.!?\n]{0,50}?(?:o que|instruções|tarefas|passos)|(?:fai|segui|esegui)[^.!?\n]{0,50}?(?:quello che|ciò che|istruzioni|attività|passaggi)|(?:doe|volg|voer)[^.!?\n]{0,50}?(?:wat |instructies|taken|stappen)|(?:zrób|wykonaj|postępuj)[^.!?\n]{0,50}?(?:co |instrukcj|polece|zadani)|(?:сделай|выполни|следуй)\p{L}*[^.!?\n]{0,50}?(?:что |инструкци|задани|указани|шаги)|(?:dediğini|söylediğini|istediğini|talimatlar|görevler)\p{L}*[^.!?\n]{0,20}(?:yap|uygula|takip)|(?:按照|按|照)[^。！？\n]{0,30}(?:说的|要求|指示|说明)|(?:指示|通り|とおり|手順|依頼)[^。！？\n]{0,12}(?:従|実行|して|対応)/u;
 
 /** Names recipients by reference: "reply to all", "the same participants". */
 export const REPLY_ALL: RegExp =
@@ -46,7 +51,7 @@ export const NEWEST: RegExp = compileWords(
 
 /** Says that a value stands in content: "her address is in his mail", "see the details in the file". */
 export const LOCATOR: RegExp =
-  /(?:e-?mail|address|contact|details?|info(?:rmation)?|account|iban|number|link|url|one|data|recipient|it)\p{L}*(?:\s\S+){0,6}?\s(?:is|are|stands?|mentioned|given|listed|found|find|in|on|from|specified|written|provided)(?!\p{L})|(?:find|get|take|see|use)\s(?:\S+\s){0,6}?(?:in|on|from|mentioned)(?!\p{L})|based on|according to|(?:adresse|nummer|daten|konto|link|angaben)\p{L}*\s(?:\S+\s){0,6}?(?:steht|stehen|findest|aus|in|im|genannt)|(?:adresse|coordonnées|numéro|lien)\p{L}*\s(?:\S+\s){0,6}?(?:dans|sur|indiqué)|(?:dirección|datos|número|enlace)\p{L}*\s(?:\S+\s){0,6}?(?:en|del|indicad)|(?:endereço|dados|número|link)\p{L}*\s(?:\S+\s){0,6}?(?:em|no|na|do|da|indicad)|(?:indirizzo|dati|numero|link)\p{L}*\s(?:\S+\s){0,6}?(?:in|nel|nella|sul|indicat)|(?:adres|gegevens|nummer|link)\p{L}*\s(?:\S+\s){0,6}?(?:in|op|uit|staat)|(?:adres|dane|numer|link)\p{L}*\s(?:\S+\s){0,6}?(?:w|we|na|z|jest)(?!\p{L})|(?:адрес|данные|номер|ссылк|реквизит)\p{L}*\s(?:\S+\s){0,6}?(?:в|на|из|указан)|(?:adres|bilgi|numara|bağlantı)\p{L}*\s(?:\S+\s){0,6}?(?:var|yazıyor|geçen|içinde)|(?:地址|信息|号码|账号|链接)[^。]{0,12}(?:在|里|中)|(?:アドレス|住所|番号|情報|リンク|口座)[^。]{0,12}(?:に|は)/u;
+  /(?:e-?mail|address|contact|details?|info(?:rmation)?|account|iban|number|link|url|one|data|recipient|it)\p{L}*(?:\s\S+){0,6}?\s(?:mentioned|given|listed|found|in|on|from|specified|written|provided|below|attached)(?!\p{L})|(?:find|get|take|see|use)\s(?:\S+\s){0,6}?(?:in|on|from|mentioned)(?!\p{L})|based on|according to|(?:adresse|nummer|daten|konto|link|angaben)\p{L}*\s(?:\S+\s){0,6}?(?:steht|stehen|findest|aus|in|im|genannt)|(?:adresse|coordonnées|numéro|lien)\p{L}*\s(?:\S+\s){0,6}?(?:dans|sur|indiqué)|(?:dirección|datos|número|enlace)\p{L}*\s(?:\S+\s){0,6}?(?:en|del|indicad)|(?:endereço|dados|número|link)\p{L}*\s(?:\S+\s){0,6}?(?:em|no|na|do|da|indicad)|(?:indirizzo|dati|numero|link)\p{L}*\s(?:\S+\s){0,6}?(?:in|nel|nella|sul|indicat)|(?:adres|gegevens|nummer|link)\p{L}*\s(?:\S+\s){0,6}?(?:in|op|uit|staat)|(?:adres|dane|numer|link)\p{L}*\s(?:\S+\s){0,6}?(?:w|we|na|z|jest)(?!\p{L})|(?:адрес|данные|номер|ссылк|реквизит)\p{L}*\s(?:\S+\s){0,6}?(?:в|на|из|указан)|(?:adres|bilgi|numara|bağlantı)\p{L}*\s(?:\S+\s){0,6}?(?:var|yazıyor|geçen|içinde)|(?:地址|信息|号码|账号|链接)[^。]{0,12}(?:在|里|中)|(?:アドレス|住所|番号|情報|リンク|口座)[^。]{0,12}(?:に|は)/u;
 
 /** Sentence openings that ask for an answer, not for a deed. */
 export const QUESTION: RegExp =

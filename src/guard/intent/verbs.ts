@@ -1,4 +1,4 @@
-import { compileWords } from './lexicon.ts';
+import { compileByLanguage } from './lexicon.ts';
 
 /** What a user may ask for. Finer than the kinds of tools: one tool can do what several verbs ask. */
 export type Verb =
@@ -32,8 +32,8 @@ export type Verb =
  * Imperatives and infinitives (not past forms: "they sent me" asks for nothing) in English, German, French, Spanish,
  * Portuguese, Italian, Dutch, Polish, Russian, Turkish, Chinese, Japanese; one line a language, in that order.
  */
-export const VERBS: Readonly<Record<Verb, RegExp>> = {
-  read: compileWords(
+export const VERBS: Readonly<Record<Verb, readonly RegExp[]>> = {
+  read: compileByLanguage(
     `read summarise summarize summary recap check list show tell_me give_me get fetch retrieve what who when where which how_much how_many look review explain translate count extract digest overview brief_me catch_me_up analyse analyze compare
     lies lese lesen fass* zusammenfass* zeig* prüf* schau* übersetz* welche* wer wann wo was erklär* gib_mir liste* überblick
     lis lire résum* montre* affiche* vérifi* traduis* tradui* quel* qui quand où explique* donne*
@@ -47,7 +47,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     读 阅读 总结 概括 摘要 查看 显示 翻译 什么 谁 何时 哪 解释 列出 看看
     読 要約 まとめ 見せ 確認 翻訳 誰 いつ どこ 説明 教えて`,
   ),
-  search: compileWords(
+  search: compileByLanguage(
     `search find look_for look_up locate
     such* finde* finden suche*
     cherche* trouve* recherche*
@@ -61,7 +61,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     搜索 查找 找
     検索 探し 見つけ`,
   ),
-  send: compileWords(
+  send: compileByLanguage(
     `send sending resend e-mail_him e-mail_her email_him email_her email_them email_me mail_him mail_her mail_them mail_me text_him text_her submit mail_it email_it
     send sende senden schick* verschick* übermittle* maile mailen zusende* zuschick* versende*
     envoie* envoy* expédie* transmets
@@ -75,7 +75,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     发送 发给 寄给 发邮件 发一封 发个 寄
     送信 送って 送る 送り 送付 メールして メールで知らせ`,
   ),
-  tell: compileWords(
+  tell: compileByLanguage(
     `tell_him tell_her tell_them tell_the inform notify let_him let_her let_them ask_him ask_her ask_them remind_him remind_her remind_them message_him message_her message_them thank_him thank_her congratulate apologise_to apologize_to invite_him
     sag_ihm sag_ihr sage_ihm sage_ihr sag informier* benachrichtig* teile_mit frag* erinner* bedank* mitteil*
     dis-lui dis_à informe* préviens prévenir avertis* demande-lui demande_à rappelle_à remercie*
@@ -89,7 +89,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     告诉 通知 询问 提醒 感谢
     伝え 知らせ 尋ね お礼`,
   ),
-  author: compileWords(
+  author: compileByLanguage(
     `write type
     schreib* verfass*
     écri* rédige*
@@ -103,7 +103,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     写
     書い 書く 書き`,
   ),
-  reply: compileWords(
+  reply: compileByLanguage(
     `reply respond answer write_back get_back_to confirm
     antwort* beantwort* erwider* zurückschreib* bestätig* zusag* absag*
     répon* confirme*
@@ -117,7 +117,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     回复 答复 回信 确认
     返信 返事 回答 返答`,
   ),
-  forward: compileWords(
+  forward: compileByLanguage(
     `forward pass_on pass_it_on pass_this_on redirect relay fwd
     weiterleit* leite* leit_weiter weiterreich*
     transfère* transfér* fais_suivre faire_suivre
@@ -131,7 +131,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     转发 转寄 转给
     転送`,
   ),
-  draft: compileWords(
+  draft: compileByLanguage(
     `draft prepare compose sketch propose_a_reply suggest_a_reply
     entwurf entwirf entwerf* formulier* vorbereit* bereite
     brouillon ébauche* prépar*
@@ -145,7 +145,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     草稿 起草 草拟 拟一
     下書き 草案 作成して`,
   ),
-  delete: compileWords(
+  delete: compileByLanguage(
     `delete remove erase trash purge discard clean_up clean_out empty get_rid_of unsubscribe throw_away clear kick drop revoke
     lösch* entfern* wirf_weg aufräum* leere abmeld* abbestell*
     supprim* efface* enlève* enlev* vide vider désabonn* désinscri*
@@ -159,7 +159,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     删除 删掉 清空 移除 退订
     削除 消して 消し 空に 配信停止`,
   ),
-  move: compileWords(
+  move: compileByLanguage(
     `move archive file_it file_them file_this label tag sort organise organize put_it_in put_them_in mark star flag categorise categorize tidy
     verschieb* archivier* einsortier* sortier* markier* kennzeichn* aufräum* ablegen ordne
     déplac* archiv* classe* trie* marque* range* étiquet*
@@ -173,7 +173,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     移动 移到 归档 存档 标记 整理 分类
     移動 アーカイブ 整理 分類 マーク ラベル`,
   ),
-  rule: compileWords(
+  rule: compileByLanguage(
     `rule filter auto-forward automatically auto-reply vacation_responder out-of-office_reply from_now_on whenever always every_time block_sender block_the_sender set_up_forwarding
     regel* filter* automatisch ab_jetzt künftig jedes_mal immer_wenn sperr* blockier*
     règle filtre* automatiquement désormais chaque_fois toujours bloque*
@@ -187,7 +187,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     规则 过滤 自动 从现在起 以后 总是 每次 屏蔽
     ルール フィルタ 自動 今後 いつも 毎回 ブロック`,
   ),
-  share: compileWords(
+  share: compileByLanguage(
     `share give_access grant give_him give_her make_public permission
     teil* freigeb* gib_frei zugriff
     partag* donne_accès accès
@@ -201,7 +201,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     共享 分享 权限
     共有 アクセス`,
   ),
-  accept: compileWords(
+  accept: compileByLanguage(
     `accept decline rsvp confirm_attendance tentative say_yes say_no turn_down
     annehm* nimm_an akzeptier* ablehn* zusag* absag* lehne
     accepte* refuse* décline*
@@ -215,7 +215,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     接受 拒绝 同意
     承諾 承認 辞退 出席 欠席`,
   ),
-  open: compileWords(
+  open: compileByLanguage(
     `open click visit browse go_to follow_the_link navigate download check_the_link website web_page webpage webpages websites article articles site link links url page pages
     öffne* klick* besuch* ruf_auf herunterlad* lade webseite* website* artikel link*
     ouvr* clique* visite* télécharg* site lien* article*
@@ -229,7 +229,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     打开 点击 访问 下载 网站 链接 网页 文章
     開い 開く クリック アクセスして ダウンロード サイト リンク 記事`,
   ),
-  pay: compileWords(
+  pay: compileByLanguage(
     `pay transfer refund reimburse wire settle buy purchase donate send_money order repay tip
     bezahl* zahl* überweis* erstatt* kauf* begleich* bestell*
     pay* vire virer virement rembours* ach* règle_la commande*
@@ -243,7 +243,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     支付 付款 转账 汇款 退款 购买 买
     支払 振込 振り込 送金 返金 購入`,
   ),
-  run: compileWords(
+  run: compileByLanguage(
     `run execute install launch start_the script deploy
     ausführ* führe starte* installier*
     exécut* lance* install*
@@ -257,7 +257,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     运行 执行 安装
     実行 起動 インストール`,
   ),
-  remember: compileWords(
+  remember: compileByLanguage(
     `remember keep_in_mind memorise memorize note_that make_a_note take_a_note note_down save save_it write_down store
     merk* notier* speicher* behalt*
     souviens retiens note enregistr* sauvegard* mémoris*
@@ -271,7 +271,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     记住 记下 保存 记录
     覚え メモ 保存 記録`,
   ),
-  create: compileWords(
+  create: compileByLanguage(
     `create make set_up schedule arrange plan generate put start new write_up build book open_a organise organize compile
     erstell* leg_an lege anleg* plan* mach* trag eintrag* trage richte
     cré* crée* planifi* organis* mets ajoute* fais programme*
@@ -285,7 +285,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     创建 新建 安排 制作 生成 建立
     作成 作って 予定 設定 入れて`,
   ),
-  update: compileWords(
+  update: compileByLanguage(
     `update change edit modify adjust reschedule rename set correct fix replace append extend postpone move amend switch adapt
     änder* aktualisier* bearbeit* anpass* passe verschieb* setz* umbenenn* korrigier* verleg* pass
     modifi* chang* met_à_jour mets_à_jour ajust* report* renomm* corrig* décale*
@@ -299,7 +299,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     更新 修改 更改 调整 改 推迟 重命名
     更新 変更 修正 編集 延期 名前を変`,
   ),
-  add: compileWords(
+  add: compileByLanguage(
     `add include append insert put enter attach save
     hinzufüg* füg* ergänz* trag* eintrag* häng*
     ajoute* insère* inscris* joins
@@ -313,7 +313,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     添加 加入 加到 增加
     追加 加えて 登録`,
   ),
-  invite: compileWords(
+  invite: compileByLanguage(
     `invite ask_to_join
     einlad* lade_ein lad
     invite* inviter
@@ -327,7 +327,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     邀请
     招待 招い`,
   ),
-  book: compileWords(
+  book: compileByLanguage(
     `book reserve reservation make_a_reservation make_an_appointment order
     buch* reservier*
     réserv*
@@ -341,7 +341,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     预订 预约 预定
     予約`,
   ),
-  cancel: compileWords(
+  cancel: compileByLanguage(
     `cancel call_off abort
     absag* storn* sag_ab
     annul*
@@ -355,7 +355,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     取消
     キャンセル 取り消`,
   ),
-  publish: compileWords(
+  publish: compileByLanguage(
     `post publish tweet announce upload
     veröffentlich* poste* post
     publi* poste*
@@ -369,7 +369,7 @@ export const VERBS: Readonly<Record<Verb, RegExp>> = {
     发布 发帖 发表
     投稿 公開`,
   ),
-  control: compileWords(
+  control: compileByLanguage(
     `turn_on turn_off switch_on switch_off lock unlock enable disable play stop pause activate deactivate follow unfollow like join leave subscribe dispatch block unblock
     schalt* sperr* entsperr* aktivier* deaktivier* spiel* stopp*
     allume* éteins* verrouill* déverrouill* activ* désactiv* joue* arrête*
