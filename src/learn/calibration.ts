@@ -159,7 +159,7 @@ export function atPrior(risk: number, fromPrior: number, toPrior: number): numbe
   for (const prior of [fromPrior, toPrior])
     if (!(prior > 0 && prior < 1)) throw new InputError('prior', `prior ${prior} is outside (0, 1)`);
   const lift = (toPrior / (1 - toPrior)) * ((1 - fromPrior) / fromPrior);
-  return (risk * lift) / (risk * lift + 1 - risk);
+  return (risk * lift) / (risk * lift + (1 - risk));
 }
 
 /** Mean squared difference between probability and label. */
