@@ -57,23 +57,26 @@ export class WordTable {
   /** Id of text[from..to) with its rolling hash; -1 when it is not there and `insert` is off. */
   idOf(text: string, span: Span, insert: boolean): number {
     const { from, to, hash } = span;
-    let slot = spread(hash) & this.#mask;
-    for (let id = this.#slots[2 * slot + 1]! - 1; id >= 0; id = this.#slots[2 * slot + 1]! - 1) {
-      if (this.#slots[2 * slot] === hash && this.#matches(id, text, span)) return id;
-      slot = (slot + 1) & this.#mask;
+    const slots = this.#slots;
+    const mask = this.#mask;
+    let slot = spread(hash) & mask;
+    for (let id = slots[2 * slot + 1]! - 1; id >= 0; id = slots[2 * slot + 1]! - 1) {
+      if (slots[2 * slot] === hash && this.#matches(id, text, span)) return id;
+      slot = (slot + 1) & mask;
     }
     if (!insert) return -1;
-    this.#slots[2 * slot] = hash;
-    this.#slots[2 * slot + 1] = ++this.size;
+    slots[2 * slot] = hash;
+    slots[2 * slot + 1] = ++this.size;
     this.#append(text, from, to);
     if (this.size * 2 > this.#mask) this.#grow();
     return this.size - 1;
   }
 
   #matches(id: number, text: string, { from, to }: Span): boolean {
+    const units = this.#units;
     const start = this.#starts[id]!;
     if (this.#starts[id + 1]! - start !== to - from) return false;
-    for (let k = from; k < to; k++) if (this.#units[start + k - from] !== text.charCodeAt(k)) return false;
+    for (let k = from, at = start; k < to; k++, at++) if (units[at] !== text.charCodeAt(k)) return false;
     return true;
   }
 
@@ -138,17 +141,20 @@ export function wordSequence(text: string, table: WordTable, insert: boolean): W
     const unit = i === text.length ? 32 : text.charCodeAt(i);
     let cls = classes[unit]! || classifyUnit(unit);
     const start = i;
+    let last = unit;
     if ((unit & 0xf800) === 0xd800) {
       const codePoint = text.codePointAt(i)!;
       cls = codePoint > 0xffff ? classifyAstral(codePoint) : 0;
       if (codePoint > 0xffff) {
-        if ((cls & WORD) !== 0) hash = (Math.imul(hash, BASE) + unit) | 0;
-        i++;
+        if ((cls & WORD) !== 0) {
+          hash = (Math.imul(hash, BASE) + unit) | 0;
+        }
+        last = text.charCodeAt(++i);
       }
     }
     if ((cls & WORD) !== 0) {
       if (characters === 0) from = start;
-      hash = (Math.imul(hash, BASE) + text.charCodeAt(i)) | 0;
+      hash = (Math.imul(hash, BASE) + last) | 0;
       characters++;
       continue;
     }

@@ -33,7 +33,7 @@ describe('TF-IDF equals scikit-learn', () => {
     expect(vocabulary.length).toBe(features);
     expect(vocabulary.slice(0, 5)).toEqual(first);
     const again = tfidfTransform(model, texts);
-    for (const [row, expected] of Object.entries(rows as Record<string, [string, number][]>)) {
+    for (const [row, expected] of Object.entries(rows as unknown as Record<string, [string, number][]>)) {
       for (const matrix of [fitted, again]) {
         const cells = new Map<string, number>();
         for (let k = matrix.indptr[+row]!; k < matrix.indptr[+row + 1]!; k++)
