@@ -51,7 +51,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'id',
-    /(?:^|_)(?:id|ids|id_|uid|uids|event|events|file|files|filename|file_name|path|file_path|item_path|attachments?|thread|folder|in_reply_to|item|items|rule|hotel|restaurant|device|location|page)$|_ids?$|_path$/,
+    /(?:^|_)(?:id|ids|id_|uid|uids|event|events|file|files|filename|file_name|path|file_path|item_path|attachments?|thread|folder|in_reply_to|item|items|rule|device|page)$|_ids?$|_path$/,
   ],
 ];
 const OPAQUE_RECIPIENT = /^(?:message|folder|event)$/;

@@ -5,7 +5,7 @@ import { type DecideOptions, decideAction } from './decide.ts';
 import { readIntent } from './intent/intent.ts';
 import { type Item, type ItemInput, itemOfMessage, itemOfText } from './item.ts';
 import { MAX_ITEMS, MAX_SESSION_CHARS } from './limits.ts';
-import { stringsOf } from './session.ts';
+import { viaOf } from './session.ts';
 import { type Contact, emptyState, type GuardState } from './state.ts';
 
 export interface JudgeOptions extends DecideOptions {
@@ -45,7 +45,7 @@ export function stateOfCase(subject: Case, verdict: Verdict, contacts: readonly 
     const input: ItemInput = {
       index,
       source: content.source ?? 'unknown',
-      via: call ? stringsOf(call.args) : [],
+      via: viaOf(call),
       verdict: ofItem(verdict, index),
     };
     const item =

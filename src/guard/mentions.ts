@@ -1,6 +1,7 @@
 import { readMailbox } from './address.ts';
 import { fold } from './fold.ts';
 import { languagesOf } from './intent/language.ts';
+import { VERB_NOUN } from './intent/phrases.ts';
 import { VERBS, type Verb } from './intent/verbs.ts';
 
 /** A value of a kind that actions aim with, as it stands in a text. `key` is the form in which values are compared. */
@@ -111,6 +112,7 @@ function inOrder(text: string, at: number): boolean {
 }
 
 function orders(sentence: string): boolean {
+  if (VERB_NOUN.test(sentence)) return true;
   const languages = languagesOf(sentence);
   return DEED_VERBS.some((verb) =>
     languages.some((language) => {

@@ -183,7 +183,9 @@ function fitIn(tool: ToolProfile, intents: readonly Intent[]): Fit {
       const bans =
         tool.kind !== 'open' && tool.kind !== 'draft' && strong.some((verb) => wish.forbidden.has(verb));
       if (bans || (tool.kind === 'draft' && wish.forbidden.has('draft'))) forbidden = true;
-      const objects = objectFit(tool, wish.things, wish.text);
+      const vague =
+        tool.things.size === 0 && tool.kind === 'write' && tool.verb !== null && !wish.verbs.has(tool.verb);
+      const objects = objectFit(tool, wish.things, wish.text) && !(vague && !saysNoun(tool, wish.text));
       if (strong.some((verb) => wish.verbs.has(verb))) {
         forbidden = false;
         better(objects ? 'asked' : 'other-object');
@@ -213,14 +215,17 @@ function draftInstead(tool: ToolProfile, intents: readonly Intent[]): boolean {
 
 function objectFit(tool: ToolProfile, things: ReadonlySet<string>, text: string): boolean {
   if (OBJECT_FREE.has(tool.kind)) return true;
-  if (tool.nouns.length > 0) {
-    const said = new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
-    if (tool.nouns.some((noun) => noun.length > 2 && said.has(noun))) return true;
-  }
+  if (saysNoun(tool, text)) return true;
   if (tool.kind === 'send') return sendsThing(tool, things);
   if (tool.things.size === 0) return true;
   for (const thing of tool.things) if (things.has(thing)) return true;
   return false;
+}
+
+function saysNoun(tool: ToolProfile, text: string): boolean {
+  if (tool.nouns.length === 0) return false;
+  const said = new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
+  return tool.nouns.some((noun) => noun.length > 2 && said.has(noun));
 }
 
 /** Sending fits any message; money, and posts to a page, want their own words. */

@@ -11,6 +11,7 @@ import { type Item, type ItemInput, itemOfMessage, itemOfText } from './item.ts'
 import { MAX_CALLS, MAX_ITEMS, MAX_SESSION_CHARS, MAX_TURNS } from './limits.ts';
 import { renderContent } from './render.ts';
 import type { GuardState } from './state.ts';
+import { describeTool } from './tool.ts';
 import { readTrace, type SessionTrace } from './trace.ts';
 
 export interface Inspection {
@@ -34,6 +35,7 @@ export interface SessionOptions extends DecideOptions {
 
 /** How long a confirmation waits for its call, in milliseconds. */
 export const CONFIRMATION_MS = 10 * 60_000;
+const FETCHES: ReadonlySet<string> = new Set(['read', 'search', 'open']);
 const STEPS: readonly ActionDecision[] = ['allow', 'confirm', 'block'];
 
 /** One conversation of one user with one agent. */
@@ -89,7 +91,7 @@ export class Session {
   #take(content: ContextItem, call: ToolCall | undefined): Inspection {
     const verdict = this.#assess(content);
     const render = renderContent(content, verdict);
-    const via = call ? stringsOf(call.args) : [];
+    const via = viaOf(call);
     const input: ItemInput = {
       index: this.#state.items.length,
       source: content.source ?? 'unknown',
@@ -201,10 +203,11 @@ export class Session {
 
 const withoutQuestion = ({ question: _, ...rest }: ActionVerdict): ActionVerdict => rest;
 
-/** Folded strings of a call's arguments, bounded. */
-export function stringsOf(args: unknown): string[] {
+/** Folded strings of the arguments of a call that fetches, bounded; a call that writes points to nothing. */
+export function viaOf(call: ToolCall | undefined): string[] {
   const out: string[] = [];
-  const stack: unknown[] = [args];
+  if (!call || !FETCHES.has(describeTool(call).kind)) return out;
+  const stack: unknown[] = [call.args];
   while (stack.length > 0 && out.length < 50) {
     const value = stack.pop();
     if (typeof value === 'string' && value.trim() !== '') out.push(fold(value.slice(0, 500)).trim());

@@ -30,7 +30,7 @@ export const PRIOR_WEIGHTS: GuardWeights = {
     objectUnpointed: 3.4,
     objectUnknown: 1.4,
     valueText: 3.8,
-    linkText: 2.4,
+    linkText: 3.3,
     carriesOut: 4.2,
     hiddenText: 5,
     passageRisk: 4,

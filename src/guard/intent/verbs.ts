@@ -258,7 +258,7 @@ export const VERBS: Readonly<Record<Verb, readonly RegExp[]>> = {
     実行 起動 インストール`,
   ),
   remember: compileByLanguage(
-    `remember keep_in_mind memorise memorize note_that make_a_note take_a_note note_down save save_it write_down store
+    `remember keep_in_mind memorise memorize make_a_note take_a_note note_down save save_it write_down store
     merk* notier* speicher* behalt*
     souviens retiens note enregistr* sauvegard* mémoris*
     recuerda_que anota* guarda* memoriza*
