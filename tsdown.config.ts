@@ -1,6 +1,12 @@
-import { defineConfig } from 'tsdown';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Rolldown } from 'tsdown';
 
-/** One entry per file that is run or imported by name: the library, the command line, its worker. */
+/**
+ * One entry per file that is run or imported by name. Packages that every start needs are devDependencies and so go into
+ * the bundle: a few large files load in half the time of some hundred small ones. What is loaded on demand (PDF, data
+ * formats, threads) stays a dependency.
+ */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -13,4 +19,37 @@ export default defineConfig({
   dts: true,
   clean: true,
   fixedExtension: false,
+  // css-tree's Node entry reads its data by require; the one-file build holds it.
+  alias: { 'css-tree': join(import.meta.dirname, 'node_modules/css-tree/dist/csstree.esm.js') },
+  deps: { onlyBundle: false },
+  plugins: [thirdPartyLicences()],
 });
+
+/** Writes the licences of the packages that went into the bundle beside it. */
+function thirdPartyLicences(): Rolldown.Plugin {
+  return {
+    name: 'third-party-licences',
+    generateBundle(_options, bundle) {
+      const folders = new Set<string>();
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          for (const id of chunk.moduleIds) {
+            const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id);
+            if (match) folders.add(match[0]);
+          }
+      if (folders.size === 0) return;
+      const texts = [...folders].sort().map((folder) => {
+        const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        return `${name} ${version} (${license})\n\n${licenceText(folder)}`;
+      });
+      const source = texts.join(`\n${'-'.repeat(80)}\n`);
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENCES.txt', source });
+    },
+  };
+}
+
+function licenceText(folder: string): string {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  if (name !== undefined) return readFileSync(join(folder, name), 'utf8');
+  return 'The package holds no licence file; the licence named in its manifest applies.\n';
+}
