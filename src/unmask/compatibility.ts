@@ -10,6 +10,8 @@ const STYLED =
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ANY =
   /[\uff10-\uff5a\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f1ff}\u249c-\u24e9\u02b0-\u02e3\u1d2c-\u1dbf\u2071-\u209c\u2100-\u214f\u2c7c\u2c7d\ua770\ua7f2-\ua7f4\ufb00-\ufb06]/u;
+/** Circled letters; one alone is a sign (registered, information). */
+const CIRCLED = /[\u24b6-\u24e9]/;
 /** Fewer styled letters than this in a text are a symbol (a registered sign, a unit, an index), not a disguise. */
 const STYLED_WORD = 4;
 
@@ -33,7 +35,10 @@ export function foldCompatibility(reading: Reading): Reading {
   }
   const letters = styled.filter((edit) => edit.text.length === 1);
   const quiet = letters.length < STYLED_WORD;
-  for (const edit of styled) edits.push(quiet || edit.text.length > 1 ? { ...edit, kind: undefined } : edit);
+  for (const edit of styled) {
+    if (quiet && CIRCLED.test(text[edit.start]!)) continue;
+    edits.push(quiet || edit.text.length > 1 ? { ...edit, kind: undefined } : edit);
+  }
   return applyEdits(
     reading,
     edits.sort((a, b) => a.start - b.start),

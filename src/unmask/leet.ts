@@ -73,6 +73,7 @@ const ADDRESS = /:\/\/|[^\s@]@[^\s@]+\.[^\s@]/;
 export function unleet(token: string): string {
   if (token.length > TOKEN || !/[^A-Za-z]/.test(token)) return token;
   if (token === '@' || token === '4') return 'a';
+  if (token === '!') return 'I';
   const whole = best(token);
   const [, before = '', inner = '', after = ''] = EDGE.exec(token) ?? [];
   const core = best(inner);

@@ -16,7 +16,7 @@ instructies vorige doorsturen negeer ignorera tidigare instruktioner`;
 
 /** Everyday English. Inflected forms are found through their stem. */
 const ENGLISH = `
-a able about above accept access according account across act action active activity actually add addition address
+a able api about above accept access according account across act action active activity actually add addition address
 admin advance advice after afternoon again against age agenda agent ago agree agreement ahead air all allow almost alone
 along already also although always am amount an analysis and another answer any anybody anyone anything anyway app
 apply appointment approve april are area around arrange arrive as ask assign assistant at attach attachment attend
@@ -34,7 +34,7 @@ download draft drive drop due during duty each early earn easy edit eight either
 encode end engineer english enjoy enough enter entire entry environment error especially estimate euro even evening
 event ever every everybody everyone everything exact example except exchange execute expect expense experience expire
 explain export extra eye face fact factory fail fall family far fast father feature february fee feedback feel few field
-figure file fill final finance find fine finish first five fix flight floor focus folder follow food for force forget
+figure file fill filter final finance find fine finish first five fix flight floor focus folder follow food for force forget
 form format former forward found four free friday friend from front full function fund further future game garden
 gather general get gift give glad global go goal good got government grand great green group grow guess guest guide had
 half hand handle hang happen happy hard has have he head header health hear heart hello help her here hi hidden hide
