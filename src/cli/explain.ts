@@ -1,10 +1,10 @@
 import type { Finding } from '../detector/index.ts';
 import type { Segment } from '../mail/index.ts';
 import type { Colors } from './colors.ts';
+import { truncate, wrap } from './columns.ts';
 import { disguisesOf } from './disguises.ts';
-import { reveal, safeLine, truncate, wrap } from './display.ts';
-import type { JudgedMail, ScanRecord } from './scan-record.ts';
-import { complaint } from './table.ts';
+import { reveal, safeLine } from './safe-text.ts';
+import { complaint, type JudgedMail, type ScanRecord } from './scan-record.ts';
 
 /** Longest text shown whole; of a longer one, the surroundings of what was found, or its beginning. */
 const WHOLE = 700;

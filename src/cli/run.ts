@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
-import { safeLine } from './display.ts';
 import { type Io, PipeClosed } from './io.ts';
 import { failLevel, format, jobCount } from './options.ts';
+import { safeLine } from './safe-text.ts';
 import type { Status } from './status.ts';
 
 const DEFAULT_JOBS = Math.min(4, availableParallelism());

@@ -3,6 +3,7 @@ import { type Anomaly, type Message, parseMessage, type Segment } from '../mail/
 import type { MailFailure, RawMail } from '../mailbox/index.ts';
 import { type ErrorAnswer, errorAnswer, type VerdictAnswer, verdictAnswer } from '../wire/index.ts';
 import type { FailLevel } from './options.ts';
+import { safeLine } from './safe-text.ts';
 
 /** What a record tells of the mail besides the verdict. */
 export interface MailFacts {
@@ -83,4 +84,10 @@ function facts(message: Message, raw: Omit<RawMail, 'source'>): MailFacts {
 export function isFlagged(record: ScanRecord, level: FailLevel): boolean {
   if ('error' in record) return false;
   return record.decision === 'block' || (level === 'review' && record.decision === 'review');
+}
+
+/** The error with the path in front, unless it names it itself. */
+export function complaint({ id, error }: FailedMail): string {
+  const path = String(id);
+  return safeLine(error.message.includes(path) ? error.message : `${path}: ${error.message}`);
 }

@@ -1,6 +1,7 @@
 import type { Colors } from './colors.ts';
-import { pad, safeLine, truncate, width } from './display.ts';
-import type { FailedMail, ScanRecord } from './scan-record.ts';
+import { pad, truncate, width } from './columns.ts';
+import { safeLine } from './safe-text.ts';
+import { complaint, type ScanRecord } from './scan-record.ts';
 
 /** Column widths of the scan table; the last column takes what is left. */
 export interface Layout {
@@ -57,12 +58,6 @@ export function tableRow(record: ScanRecord, at: Layout, { colors, title }: RowS
     pad(safeLine(mail.subject) || '(no subject)', at.subject),
     truncate(safeLine(reason), at.reason),
   ]);
-}
-
-/** The error with the path in front, unless it names it itself. */
-export function complaint({ id, error }: FailedMail): string {
-  const path = String(id);
-  return safeLine(error.message.includes(path) ? error.message : `${path}: ${error.message}`);
 }
 
 export interface RowStyle {

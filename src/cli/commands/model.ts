@@ -1,7 +1,7 @@
 import type { Measured, ModelCard } from '../../detector/index.ts';
 import { defaultModelPath, loadDetector } from '../../load-detector.ts';
 import { type Colors, colorsFor } from '../colors.ts';
-import { wrap } from '../display.ts';
+import { wrap } from '../columns.ts';
 import type { Io } from '../io.ts';
 import { chooseFormat, type Format } from '../options.ts';
 import type { Status } from '../status.ts';

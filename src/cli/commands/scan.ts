@@ -4,10 +4,10 @@ import type { Io } from '../io.ts';
 import { chooseFormat, type FailLevel, type Format } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { scanOutput } from '../scan-output.ts';
-import { isFlagged, type ScanRecord, unreadPath } from '../scan-record.ts';
+import { complaint, isFlagged, type ScanRecord, unreadPath } from '../scan-record.ts';
 import { Scorer } from '../scorer.ts';
 import { type Status, statusOf } from '../status.ts';
-import { complaint, type Tally } from '../table.ts';
+import type { Tally } from '../table.ts';
 
 export interface ScanOptions {
   readonly format?: Format;

@@ -1,6 +1,6 @@
 import { SIGNALS } from '../../signals/index.ts';
 import { colorsFor } from '../colors.ts';
-import { wrap } from '../display.ts';
+import { wrap } from '../columns.ts';
 import type { Io } from '../io.ts';
 import { chooseFormat, type Format } from '../options.ts';
 import type { Status } from '../status.ts';

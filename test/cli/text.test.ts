@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pad, reveal, safeLine, truncate, width, wrap } from '../../src/cli/display.ts';
+import { pad, truncate, width, wrap } from '../../src/cli/columns.ts';
+import { reveal, safeLine } from '../../src/cli/safe-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 120 });
 
