@@ -10,6 +10,15 @@ export type {
 } from './detector/index.ts';
 export { loadModel } from './detector/index.ts';
 export { ChainmailError, DataError, InputError, ModelError } from './errors.ts';
+export type {
+  ActionDecision,
+  ActionVerdict,
+  Guard,
+  GuardOptions,
+  Inspection,
+  Session,
+} from './guard/index.ts';
+export { createGuard } from './guard/index.ts';
 export { defaultModelPath, loadDetector } from './load-detector.ts';
 export type { Message, Segment } from './mail/index.ts';
 export { parseMessage } from './mail/index.ts';
