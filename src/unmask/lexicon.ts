@@ -7,7 +7,7 @@ execute confirm confirmation attachment attachments invoice invoices summary sum
 transfer payment account address access token tokens everything immediately secretly silently without following
 contacts inbox message reply respond answer print output developer administrator unrestricted restrictions guidelines
 policy please instead important urgent command commands original conversation archive calendar document documents
-files share user users rules task tasks permission security`;
+orders mail confirmed contract contracts invoice files share user users rules task tasks permission security`;
 const OTHER_TRIGGERS = `
 ignorer ignorez instruktionen anweisungen anweisung ignoriere ignorieren vorherigen vorherige weiterleiten sende
 passwort nachrichten instrucciones anteriores reenvia reenviar enviar correos mensajes solicitud contrasena precedentes
@@ -98,7 +98,7 @@ export const TRIGGERS: ReadonlySet<string> = new Set(list(ENGLISH_TRIGGERS + OTH
 const common: ReadonlySet<string> = new Set([...list(ENGLISH), ...TRIGGERS]);
 const anywhere: ReadonlySet<string> = new Set([...common, ...list(OTHERS)]);
 
-const SUFFIX = /(?:'s|s|es|d|ed|ing|ly|er|ment|ments)$/;
+const SUFFIX = /(?:'s|s|es|d|ed|ing|ly|er|est|ment|ments)$/;
 
 /** Whether `word` (any case) is an everyday English word or an inflected form of one. */
 export function isCommonWord(word: string): boolean {

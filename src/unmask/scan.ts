@@ -155,7 +155,7 @@ export function scan(text: string): number {
     if ((type & RUN) !== 0) {
       if (++run === RUN_LENGTH) signs |= LONG_RUN;
     } else run = 0;
-    if ((type & SIGN) !== 0 && !wordFollows(text, i + 1)) fold = 0;
+    if ((type & SIGN) !== 0 && (size === 0 || c === 33) && !wordFollows(text, i + 1)) fold = 0;
     if (fold !== 0) {
       if (size === 0) {
         first = fold;
