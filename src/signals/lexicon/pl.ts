@@ -15,7 +15,7 @@ export const pl: Lexicon = {
     user: 'użytkownik, użytkownika, użytkownikowi, użytkownikiem, użytkowniczce, właściciel konta, właściciela konta, właścicielowi konta, właściciela skrzynki, właścicielowi skrzynki',
     you: 'ty, ciebie, cię, tobie, twój, twoja, twoje, pan, pani, państwo',
     self: 'ja, my, jestem, jesteśmy, mam',
-    opener: 'proszę, i, następnie, potem, teraz, natychmiast, musisz, zawsze, najpierw, niezwłocznie',
+    opener: 'proszę, następnie, potem, teraz, natychmiast, musisz, zawsze, najpierw, niezwłocznie',
     please: 'proszę, prosimy, uprzejmie, czy możesz, czy mógłbyś, czy mogłaby',
     question: 'kto, co, kiedy, gdzie, dlaczego, jak, który, która, które, czy',
     imperative:

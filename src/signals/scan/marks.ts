@@ -1,6 +1,6 @@
 import { GAP, isUpper, KIND, kindOf, SKIP } from './alphabet.ts';
 import { conceptId } from './concept.ts';
-import { type Ending, step, type Trie } from './trie.ts';
+import { type Ending, edgeKey, edgeSlot, prefixSlot, type Trie } from './trie.ts';
 
 /** What a phrase of the trie tells: a concept in some languages, or the keyword of a signal. */
 export interface Meaning {
@@ -29,6 +29,9 @@ export interface Marks {
   /** Per signal: 1 if one of its keywords occurs. */
   readonly hits: Uint8Array;
 }
+
+/** White space and quotes between two words of a phrase, in characters. */
+const LONGEST_GAP = 24;
 
 const OPENER = conceptId.get('opener')!;
 
@@ -90,7 +93,7 @@ const opensClause = (c: number): boolean =>
 /** One linear pass over the text; every step is bounded by the longest phrase. */
 export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks {
   const { symbol } = trie.alphabet;
-  const { root } = trie;
+  const { root, prefixes } = trie;
   const hits = new Uint8Array(signals);
   const n = text.length;
   let present0 = 0;
@@ -99,30 +102,20 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
   let sentence = 0;
   let joined = 0;
   let initialWord = 0;
+  // Scripts without spaces: words are not told apart, so the place after an opener counts.
+  let initialAt = -1;
   let before: number = KIND.other;
   scratch.count = 0;
 
   const walk = (from: number): void => {
-    let node = 0;
-    let gap = 0;
-    for (let j = from; j < n; j++) {
-      const s = symbol[text.charCodeAt(j)]!;
-      if (s === SKIP) continue;
-      if (s === GAP) {
-        if (gap++ > 0) {
-          if (gap > 24) return;
-          continue;
-        }
-      } else gap = 0;
-      node = node === 0 ? root[s]! : step(trie, node, s);
-      if (node === 0) return;
-      const at = trie.endingAt[node]!;
-      if (at < 0) continue;
-      const closed = j + 1 === n || endsWord(text.charCodeAt(j), text.charCodeAt(j + 1));
-      const endings = trie.endings[at]!;
+    const found = phrasesAt(text, from, trie);
+    for (let k = 0; k < found; k++) {
+      const endings = trie.endings[foundEnding[k]!]!;
+      const end = foundEnd[k]!;
+      const closed = end === n || endsWord(text.charCodeAt(end - 1), text.charCodeAt(end));
       for (let e = 0; e < endings.length; e++) {
         const ending = endings[e]!;
-        if (closed || ending.stem) take(ending, from, j + 1);
+        if (closed || ending.stem) take(ending, from, end);
       }
     }
   };
@@ -135,8 +128,11 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     }
     if (concept < 32) present0 |= 1 << concept;
     else present1 |= 1 << (concept - 32);
-    const isInitial = word === initialWord ? 1 : 0;
-    if (concept === OPENER) initialWord = word + ending.words;
+    const isInitial = word === initialWord || start === initialAt ? 1 : 0;
+    if (concept === OPENER) {
+      initialWord = word + ending.words;
+      initialAt = end;
+    }
     const k = scratch.count;
     if (k === scratch.concept.length) scratch.grow();
     scratch.concept[k] = concept;
@@ -149,6 +145,19 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     scratch.count++;
   };
 
+  const mayBegin = (i: number): boolean => {
+    const a = symbol[text.charCodeAt(i)]!;
+    if (root[a] === 0) return false;
+    const b = i + 1 < n ? symbol[text.charCodeAt(i + 1)]! : 0;
+    const c = i + 2 < n ? symbol[text.charCodeAt(i + 2)]! : 0;
+    if (b === SKIP || c === SKIP || (b === GAP && c === GAP)) return true;
+    return (
+      prefixes[prefixSlot(a, b, c)] === 1 ||
+      prefixes[prefixSlot(a, b, 0)] === 1 ||
+      prefixes[prefixSlot(a, 0, 0)] === 1
+    );
+  };
+
   for (let i = 0; i < n; i++) {
     const c = text.charCodeAt(i);
     const kind = kindOf[c]!;
@@ -156,7 +165,7 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
       if (before !== KIND.word) {
         word++;
         joined = 0;
-        if (root[symbol[c]!]! !== 0) walk(i);
+        if (mayBegin(i)) walk(i);
         if (c >= 0x620 && c <= 0x64a) arabicStarts(text, i, walk);
       }
       before = KIND.word;
@@ -164,7 +173,7 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     }
     if (kind === KIND.joined) {
       if ((joined++ & 1) === 0) word++;
-      if (root[symbol[c]!]! !== 0) walk(i);
+      if (mayBegin(i)) walk(i);
       before = KIND.joined;
       continue;
     }
@@ -209,6 +218,40 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     present: [present0, present1],
     hits,
   };
+}
+
+const MOST_AT_ONCE = 64;
+const foundEnding = new Int32Array(MOST_AT_ONCE);
+const foundEnd = new Int32Array(MOST_AT_ONCE);
+
+/** Fills `foundEnding` and `foundEnd` with the phrases that begin at `from`; returns how many. */
+function phrasesAt(text: string, from: number, trie: Trie<Meaning>): number {
+  const { symbol } = trie.alphabet;
+  const { endingAt, edgeKeys, edgeNodes, edgeMask } = trie;
+  const n = text.length;
+  let node = 0;
+  let gap = 0;
+  let found = 0;
+  for (let j = from; j < n; j++) {
+    const s = symbol[text.charCodeAt(j)]!;
+    if (s === SKIP) continue;
+    if (s !== GAP) gap = 0;
+    else if (gap++ > 0) {
+      if (gap > LONGEST_GAP) break;
+      continue;
+    }
+    const key = edgeKey(node, s);
+    let slot = edgeSlot(key, edgeMask);
+    while (edgeKeys[slot] !== key && edgeKeys[slot] !== -1) slot = (slot + 1) & edgeMask;
+    if (edgeKeys[slot] === -1) break;
+    node = edgeNodes[slot]!;
+    const at = endingAt[node]!;
+    if (at < 0) continue;
+    foundEnding[found] = at;
+    foundEnd[found++] = j + 1;
+    if (found === MOST_AT_ONCE) break;
+  }
+  return found;
 }
 
 function endsWord(last: number, next: number): boolean {

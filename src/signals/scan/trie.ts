@@ -29,33 +29,37 @@ export interface Trie<T> {
   /** Per node: index into `endings`, or -1. */
   readonly endingAt: Int32Array;
   readonly endings: readonly (readonly Ending<T>[])[];
+  /** 1 at `prefixSlot` of the first three symbols of a phrase (two or one where it is no longer): most words stop here. */
+  readonly prefixes: Uint8Array;
+}
+
+/** Slot of a beginning in `prefixes`; missing symbols are 0. */
+export function prefixSlot(a: number, b: number, c: number): number {
+  return (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35)) >>> 16;
 }
 
 const SYMBOL_BITS = 13;
 
-/** The child of `node` by `symbol`, or 0. */
-export function step<T>(trie: Trie<T>, node: number, symbol: number): number {
-  const key = (node << SYMBOL_BITS) | symbol;
-  let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & trie.edgeMask;
-  for (;;) {
-    const found = trie.edgeKeys[slot]!;
-    if (found === key) return trie.edgeNodes[slot]!;
-    if (found === -1) return 0;
-    slot = (slot + 1) & trie.edgeMask;
-  }
-}
+/** Key of the edge from `node` by `symbol`. */
+export const edgeKey = (node: number, symbol: number): number => (node << SYMBOL_BITS) | symbol;
+
+/** Where the search for a key begins. */
+export const edgeSlot = (key: number, mask: number): number => (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
 
 /** Builds the trie. Phrases that fold to nothing (only gaps) are refused. */
 export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
   const alphabet = alphabetOf(phrases.map((p) => p.text.replace(/\*$/, '')));
   const children: Map<number, number>[] = [new Map()];
   const endings: Ending<T>[][] = [];
+  const prefixes = new Uint8Array(65536);
   const endingOf = new Map<number, number>();
   for (const { text, value } of phrases) {
     const stem = text.endsWith('*');
     let node = 0;
     let words = 1;
-    for (const symbol of symbolsOf(stem ? text.slice(0, -1) : text, alphabet)) {
+    const symbols = symbolsOf(stem ? text.slice(0, -1) : text, alphabet);
+    prefixes[prefixSlot(symbols[0] ?? 0, symbols[1] ?? 0, symbols[2] ?? 0)] = 1;
+    for (const symbol of symbols) {
       if (symbol === GAP) words++;
       let next = children[node]!.get(symbol);
       if (next === undefined) {
@@ -76,7 +80,7 @@ export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
   }
   const endingAt = new Int32Array(children.length).fill(-1);
   for (const [node, at] of endingOf) endingAt[node] = at;
-  return { alphabet, ...edgeTable(children, alphabet.size), endingAt, endings };
+  return { alphabet, ...edgeTable(children, alphabet.size), endingAt, endings, prefixes };
 }
 
 function symbolsOf(text: string, alphabet: Alphabet): number[] {
@@ -100,8 +104,8 @@ function edgeTable(children: readonly Map<number, number>[], symbols: number) {
   for (let node = 0; node < children.length; node++) {
     for (const [symbol, child] of children[node]!) {
       if (node === 0) root[symbol] = child;
-      const key = (node << SYMBOL_BITS) | symbol;
-      let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & edgeMask;
+      const key = edgeKey(node, symbol);
+      let slot = edgeSlot(key, edgeMask);
       while (edgeKeys[slot] !== -1) slot = (slot + 1) & edgeMask;
       edgeKeys[slot] = key;
       edgeNodes[slot] = child;
