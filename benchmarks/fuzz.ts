@@ -1,5 +1,6 @@
 /**
- * Mutational fuzzing of `parseMessage`: `npx tsx benchmarks/fuzz.ts MINUTES [--seed N] FOLDER…`.
+ * Mutational fuzzing of `parseMessage`: `npx tsx benchmarks/fuzz.ts MINUTES [--seed N | --round N] FOLDER…`
+ * (a round that was reported is run alone with `--round`).
  * Takes every file of the folders as a seed mail, changes it by bytes and by structure (MIME and HTML), and reports
  * exceptions, answers over two seconds, and broken promises of the result. Exit 1 when anything was found; each finding
  * is printed with the file, the seed of its round, and the source in base64 when it is small.
@@ -170,9 +171,13 @@ async function main(): Promise<void> {
   const minutes = Number(args.shift());
   const seedAt = args.indexOf('--seed');
   const seed = seedAt < 0 ? 1 : Number(args.splice(seedAt, 2)[1]);
+  const onlyAt = args.indexOf('--round');
+  const only = onlyAt < 0 ? null : Number(args.splice(onlyAt, 2)[1]);
   const seeds = args.length > 0 ? seedsIn(args) : [];
   if (!(minutes > 0) || seeds.length === 0) {
-    console.error('usage: npx tsx benchmarks/fuzz.ts MINUTES [--seed N] FOLDER… (folders with mail files)');
+    console.error(
+      'usage: npx tsx benchmarks/fuzz.ts MINUTES [--seed N | --round N] FOLDER… (folders with mail files)',
+    );
     process.exitCode = 2;
     return;
   }
@@ -181,7 +186,8 @@ async function main(): Promise<void> {
   let slowest = 0;
   const found = new Map<string, number>();
   while (Date.now() < stop) {
-    const round = seed * 1_000_003 + rounds++;
+    const round = only ?? seed * 1_000_003 + rounds;
+    rounds++;
     const next = random(round);
     const base = seeds[Math.floor(next() * seeds.length)]!;
     const other = seeds[Math.floor(next() * seeds.length)]!;
@@ -189,13 +195,15 @@ async function main(): Promise<void> {
     const start = performance.now();
     const problem = await fault(bytes);
     slowest = Math.max(slowest, performance.now() - start);
-    if (problem === null) continue;
+    if (problem === null && only === null) continue;
+    if (problem === null) break;
     const kind = problem.split('\n').slice(0, 2).join(' ').replace(/\d+/g, '#');
     const times = (found.get(kind) ?? 0) + 1;
     found.set(kind, times);
     if (times > 3) continue;
     console.log(`round ${round} from ${base.file}: ${problem}`);
     if (bytes.length <= PRINTED_BYTES) console.log(Buffer.from(bytes).toString('base64'));
+    if (only !== null) break;
   }
   console.log(`${rounds} mails, slowest answer ${Math.round(slowest)} ms, ${found.size} kinds of findings`);
   for (const [kind, times] of found) console.log(`${times} x ${kind}`);

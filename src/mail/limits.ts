@@ -45,7 +45,7 @@ export const MAIL_LIMITS: MailLimits = Object.freeze({
   htmlChars: 2 * 1024 * 1024,
   segments: 20_000,
   documentBytes: 16 * 1024 * 1024,
-  inflatedBytes: 32 * 1024 * 1024,
+  inflatedBytes: 16 * 1024 * 1024,
   documents: 20,
   documentPages: 50,
 });

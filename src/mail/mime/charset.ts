@@ -69,7 +69,10 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
 
 const utf8 = new TextDecoder('utf-8');
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
-const windows1252 = new TextDecoder('windows-1252');
+/** What windows-1252 has in place of the control characters U+0080 to U+009F. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const latin1 = new TextDecoder('latin1');
+const windows1252 = { decode: (bytes: Uint8Array): string => c1AsWindows1252(latin1.decode(bytes)) };
 const decoders = new Map<string, TextDecoder | null>();
 
 /** Longest label looked at: a mail chooses the label, and each new one costs an exception. */
@@ -100,6 +103,13 @@ export function encodingOf(label: string): string | null {
   if (alias) return alias;
   if (page !== undefined && decoderOf(`windows-${page}`) !== null) return `windows-${page}`;
   return decoderOf(bare) === null ? null : bare;
+}
+
+/** C1 control characters as windows-1252 reads them: Node 20 decodes that encoding as if it were ISO-8859-1. */
+export function c1AsWindows1252(text: string): string {
+  return /[\x80-\x9f]/.test(text)
+    ? text.replace(/[\x80-\x9f]/g, (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80]!)
+    : text;
 }
 
 /** True when no byte is above 0x7F. */
@@ -146,7 +156,9 @@ export function decodeCharset(bytes: Uint8Array, label: string): DecodedText {
       text: decodeUtf32(bytes, encoding === 'utf-32be'),
       problem: { code: 'unusual-charset', detail: encoding },
     };
-  return { text: decoderOf(encoding)!.decode(bytes), problem: null };
+  const decoder = decoderOf(encoding)!;
+  const text = decoder.decode(bytes);
+  return { text: decoder.encoding === 'windows-1252' ? c1AsWindows1252(text) : text, problem: null };
 }
 
 function byteOrderMark(bytes: Uint8Array): string | null {
@@ -177,7 +189,7 @@ function decodeUtf8(bytes: Uint8Array): DecodedText {
 }
 
 /** RFC 2152. Nobody sends it any more but those who know that some readers still decode it. */
-function decodeUtf7(text: string): string {
+export function decodeUtf7(text: string): string {
   return text.replace(/\+([A-Za-z0-9+/]*)-?/g, (_, run: string) => {
     if (run === '') return '+';
     let out = '';

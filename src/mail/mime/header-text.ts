@@ -1,5 +1,5 @@
 import { decodeWords } from 'postal-mime';
-import { decodeUnlabelled, encodingOf } from './charset.ts';
+import { c1AsWindows1252, decodeUnlabelled, decodeUtf7, encodingOf } from './charset.ts';
 
 export interface HeaderText {
   readonly text: string;
@@ -16,7 +16,8 @@ export function decodeHeader(bytes: Uint8Array): HeaderText {
     .replace(/\r{0,2}\n/g, '')
     .replace(/\r/g, ' ')
     .replaceAll('\0', '');
-  return decodeEncodedWords(unfolded.trim());
+  const { text, malformed } = decodeEncodedWords(unfolded.trim());
+  return { text: c1AsWindows1252(text), malformed };
 }
 
 /** Decodes the encoded words of a text; a word that cannot be decoded is left as written, so that nothing is lost. */
@@ -27,9 +28,11 @@ export function decodeEncodedWords(text: string): HeaderText {
   let from = 0;
   for (const match of text.matchAll(ENCODED_WORD)) {
     if (encodingOf(match[1]!.split('*')[0]!) === null) malformed = true;
-    if (isSound(match[2]!, match[3]!)) continue;
+    const isUtf7 = encodingOf(match[1]!.split('*')[0]!) === 'utf-7';
+    if (isSound(match[2]!, match[3]!) && !isUtf7) continue;
     malformed = true;
-    out += decodeWords(text.slice(from, match.index)) + match[0];
+    const shown = isUtf7 ? decodeUtf7(decodeWords(`=?utf-8?${match[2]}?${match[3]}?=`)) : match[0];
+    out += decodeWords(text.slice(from, match.index)) + shown;
     from = match.index + match[0].length;
   }
   out += decodeWords(text.slice(from));

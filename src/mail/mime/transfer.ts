@@ -90,6 +90,7 @@ function decodeBase64(raw: Uint8Array, limit: number): DecodedBytes {
         } else if (raw[i] === EQUALS) {
           bits = 0;
           padded = true;
+          if (!clean) break;
         }
       }
     pos = end + 1;
