@@ -25,11 +25,20 @@ export const mailboxSweep: Signal = {
     'The last ten invoices were paid on time.',
     'Do not forward all emails to the list.',
   ],
-  find: concepts({
-    parts: [['send', 'remove', 'reveal'], 'allMail'],
-    within: 6,
-    ordered: true,
-    initial: [0],
-    unless: ['self', 'never'],
-  }),
+  find: concepts(
+    {
+      parts: [['send', 'remove', 'reveal'], 'allMail'],
+      within: 6,
+      ordered: true,
+      initial: [0],
+      unless: ['self', 'never'],
+    },
+    {
+      parts: [['send', 'remove', 'reveal'], 'allMail'],
+      within: 12,
+      languages: ['ja', 'ko', 'tr', 'hi', 'zh', 'de', 'nl'],
+      initial: [0],
+      unless: ['self', 'never'],
+    },
+  ),
 };

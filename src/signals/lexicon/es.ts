@@ -14,7 +14,7 @@ export const es: Lexicon = {
       'asistente de ia, asistente ia, asistentes de ia, agente de ia, agentes de ia, agente ia, modelo de lenguaje, modelos de lenguaje, modelo de ia, ia, asistente virtual, asistente de correo, asistente digital, inteligencia artificial, querido asistente, estimado asistente, hola asistente, al asistente, chatbot, chatgpt, copilot, llm',
     user: 'usuario, usuaria, al usuario, titular de la cuenta, dueño de la cuenta, propietario de la cuenta, propietario del buzón',
     you: 'tú, tu, te, ti, usted, su, vosotros, vuestro',
-    self: 'yo, nosotros, hemos, he, estamos, estoy',
+    self: 'yo, hemos, he, estamos, estoy',
     opener:
       'por favor, y, luego, después, ahora, entonces, inmediatamente, debes, debe, tienes que, tiene que, siempre, primero',
     please: 'por favor, podrías, podría, puedes, puede usted, te ruego, le ruego, les rogamos',

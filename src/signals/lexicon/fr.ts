@@ -14,7 +14,7 @@ export const fr: Lexicon = {
       'assistant ia, assistants ia, assistante ia, agent ia, agents ia, modèle de langage, modèles de langage, modèle ia, ia, assistant virtuel, assistant de messagerie, assistant email, assistant numérique, intelligence artificielle, cher assistant, bonjour assistant, à lassistant, chatbot, chatgpt, copilot, llm',
     user: 'utilisateur, utilisatrice, titulaire du compte, propriétaire du compte, propriétaire de la boîte',
     you: 'tu, toi, ton, ta, tes, vous, votre, vos',
-    self: 'je, jai, nous, jen',
+    self: 'je, jai, jen',
     opener:
       'veuillez, merci de, sil vous plaît, sil te plaît, et, puis, ensuite, maintenant, immédiatement, vous devez, tu dois, toujours, désormais, dabord',
     please:

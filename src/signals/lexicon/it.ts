@@ -14,7 +14,7 @@ export const it: Lexicon = {
       'assistente ia, assistente ai, assistenti ai, agente ai, agenti ai, agente ia, modello linguistico, modelli linguistici, modello ai, ia, assistente virtuale, assistente di posta, assistente email, assistente digitale, intelligenza artificiale, caro assistente, gentile assistente, ciao assistente, allassistente, chatbot, chatgpt, copilot, llm',
     user: 'utente, titolare dellaccount, proprietario dellaccount, titolare del conto, proprietario della casella',
     you: 'tu, te, ti, tuo, tua, lei, voi, vostro',
-    self: 'io, noi, abbiamo, ho, stiamo',
+    self: 'io, abbiamo, ho, stiamo',
     opener:
       'per favore, per cortesia, e, poi, quindi, ora, adesso, subito, immediatamente, devi, deve, sempre, prima',
     please: 'per favore, per cortesia, potresti, potrebbe, puoi, può, la prego, si prega',

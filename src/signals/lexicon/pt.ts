@@ -14,7 +14,7 @@ export const pt: Lexicon = {
       'assistente de ia, assistentes de ia, assistente ia, agente de ia, agentes de ia, modelo de linguagem, modelos de linguagem, modelo de ia, ia, assistente virtual, assistente de e mail, assistente de email, assistente digital, inteligência artificial, caro assistente, prezado assistente, olá assistente, ao assistente, chatbot, chatgpt, copilot, llm',
     user: 'usuário, usuária, utilizador, utilizadora, titular da conta, dono da conta, proprietário da conta',
     you: 'você, vocês, tu, te, ti, teu, tua, seu, sua',
-    self: 'eu, nós, estamos, estou, enviei',
+    self: 'eu, estamos, estou, enviei',
     opener:
       'por favor, e, depois, então, agora, em seguida, imediatamente, você deve, deves, deve, sempre, primeiro',
     please: 'por favor, poderia, podia, pode, queira, gentileza',

@@ -26,7 +26,7 @@ export const tr: Lexicon = {
     say: 'söyle, söyleyin, bahset, bildir, bildirin, ekle, ekleyin, yaz, yazın, öner, önerin, belirt, belirtin, uyar',
     secret:
       'şifre, şifreler, şifreyi, şifresini, şifrelerini, parola, parolalar, parolayı, parolasını, doğrulama kod*, güvenlik kod*, giriş kod*, tek kullanımlık kod*, tek kullanımlık şifre*, erişim kod*, onay kod*, kimlik bilgileri*, api anahtar*, 2fa kod*, sıfırlama bağlantı*, oturum açma bilgileri*',
-    mail: 'e posta, e postalar, e postayı, e postaları, mesaj, mesajlar, mesajı, mesajları, ileti, iletileri, gelen kutusu, gelen kutusundaki, fatura, faturalar, faturaları, ek, ekler, kişiler, belge, belgeler, rapor, raporu',
+    mail: 'e posta, e postalar, e postayı, e postaları, mesaj, mesajlar, mesajı, mesajları, ileti, iletileri, gelen kutusu, gelen kutusundaki, fatura*, ek, ekler, kişiler, belge, belgeler, rapor, raporu',
     allMail:
       'tüm e posta*, bütün e posta*, tüm mesaj*, bütün mesaj*, tüm ileti*, her e posta*, her mesaj*, son e posta*, son mesaj*, son on, son beş, tüm gelen kutu*, tüm fatura*, tüm kişi*, kişi liste*, adres defteri*, okunmamış mesaj*, tüm yazışma*',
     conceal:

@@ -1,4 +1,4 @@
-import { CONCEPTS, type Concept, conceptId } from './concept.ts';
+import { CONCEPTS, type Concept, conceptId, LANGUAGES, type Language } from './concept.ts';
 import type { Marks } from './marks.ts';
 
 /** Concepts that stand near each other. The first part is the anchor. */
@@ -15,6 +15,8 @@ export interface Near {
   readonly ordered?: boolean;
   /** None of these may stand in the anchor's sentence within the distance. */
   readonly unless?: readonly Concept[];
+  /** Holds for these languages only; missing = all. */
+  readonly languages?: readonly Language[];
   readonly why?: string;
 }
 
@@ -43,6 +45,7 @@ export function near(rule: Near): NearFinder {
     part.filter((c) => c >= 32).reduce((bits, c) => bits | (1 << (c - 32)), 0),
   ]);
   const initial = (rule.initial ?? []).reduce((bits, k) => bits | (1 << k), 0);
+  const spoken = (rule.languages ?? LANGUAGES).reduce((bits, l) => bits | (1 << LANGUAGES.indexOf(l)), 0);
   const all = (1 << parts.length) - 1;
   const chosen = new Int32Array(parts.length);
 
@@ -74,7 +77,7 @@ export function near(rule: Near): NearFinder {
   /** Fills `chosen` with the nearest mark for each part; false when one is missing. */
   function around(marks: Marks, anchor: number): boolean {
     let missing = all & ~1;
-    let languages = marks.languages[anchor]!;
+    let languages = marks.languages[anchor]! & spoken;
     const word = marks.word[anchor]!;
     const sentence = marks.sentence[anchor]!;
     let right = anchor + 1;
@@ -88,7 +91,7 @@ export function near(rule: Near): NearFinder {
       const apart = Math.abs(marks.sentence[m]! - sentence);
       if (apart > sentences) continue;
       const concept = marks.concept[m]!;
-      if (banned[concept] === 1 && apart === 0) return false;
+      if (banned[concept] === 1 && apart === 0 && (marks.languages[m]! & languages) !== 0) return false;
       let open = partsOf[concept]! & missing;
       if (open === 0 || (marks.languages[m]! & languages) === 0 || overlaps(marks, m, anchor)) continue;
       for (let k = 1; open !== 0 && k < parts.length; k++) {
