@@ -78,9 +78,16 @@ export function attributeRuns(el: Element, { hiddenBy, block, limits }: Seen): H
   for (const { name, value } of el.attrs) {
     if (value.length < 2) continue;
     const url = URLS.has(name) && /^\s*data:/i.test(value);
-    const text = url ? dataText(value) : textOf(el, name, value);
+    const framed = name === 'srcdoc' && el.tagName === 'iframe';
+    const text = url ? dataText(value) : framed ? stripTags(value) : textOf(el, name, value);
     if (text === null || !hasInk(text)) continue;
-    const why = url ? 'data: URL' : TEXT.get(name) === 'shown' ? hiddenBy : `${name} attribute`;
+    const why = url
+      ? 'data: URL'
+      : framed
+        ? 'iframe srcdoc'
+        : TEXT.get(name) === 'shown'
+          ? hiddenBy
+          : `${name} attribute`;
     const run: HtmlRun = {
       text: text.slice(0, limits.attributeCharacters),
       kind: 'attribute',

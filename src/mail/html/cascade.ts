@@ -3,7 +3,7 @@ import { type Declaration, parseDeclarations } from './declarations.ts';
 import { applyHints, type Element, LINK_COLOR, SVG_ATTRIBUTES, UA } from './defaults.ts';
 import { applyDeclaration, type Cascaded } from './properties.ts';
 import type { StyleSheets } from './stylesheets.ts';
-import { substitute, type Variables, withVariables } from './variables.ts';
+import { NO_VARIABLES, substitute, type Variables, withVariables } from './variables.ts';
 
 const CACHE_SIZE = 2_000;
 const EMPTY: Cascaded = {};
@@ -14,11 +14,25 @@ export interface Styled {
   readonly variables: Variables;
 }
 
+interface Parsed {
+  readonly normal: Cascaded;
+  readonly important: Cascaded | null;
+  /** Depends on custom properties, hence on the element. */
+  readonly variable: boolean;
+}
+
+interface Pass {
+  readonly variables: Variables;
+  readonly important: boolean;
+}
+
 /** What the cascade gives each element: user agent < hints < sheets < inline, then `!important` (CSS Cascade 5, section 6.1). */
 export class Cascade {
   readonly quirks: boolean;
   readonly #sheets: StyleSheets | null;
   readonly #inline = new Map<string, readonly Declaration[]>();
+  /** Values of declaration lists: rules and repeated style attributes are parsed once. */
+  readonly #values = new WeakMap<readonly Declaration[], Parsed>();
   #linkColor: Cascaded['color'] = LINK_COLOR;
 
   constructor(sheets: StyleSheets | null, quirks: boolean) {
@@ -44,15 +58,37 @@ export class Cascade {
       : inline
         ? [inline]
         : NO_LISTS;
-    const variables = withVariables(inherited, lists);
+    if (lists.length === 0) return { values, variables: inherited };
+    const parsed = lists.map((list) => this.#parsed(list));
+    const variables = parsed.some((p) => p.variable) ? withVariables(inherited, lists) : inherited;
     for (const important of [false, true])
-      for (const list of lists)
-        for (const d of list)
-          if (d.important === important) {
-            const value = d.value.includes('var(') ? (substitute(d.value, variables) ?? 'unset') : d.value;
-            applyDeclaration(values, d.property, value, this.quirks);
-          }
+      parsed.forEach((p, i) => {
+        if (p.variable) this.#apply(values, lists[i]!, { variables, important });
+        else Object.assign(values, important ? p.important : p.normal);
+      });
     return { values, variables };
+  }
+
+  #parsed(list: readonly Declaration[]): Parsed {
+    const known = this.#values.get(list);
+    if (known) return known;
+    const none = { variables: NO_VARIABLES, important: false };
+    const parsed: Parsed = {
+      variable: list.some((d) => d.property.startsWith('--') || d.value.includes('var(')),
+      normal: this.#apply({}, list, none),
+      important: list.some((d) => d.important) ? this.#apply({}, list, { ...none, important: true }) : null,
+    };
+    this.#values.set(list, parsed);
+    return parsed;
+  }
+
+  #apply(to: Cascaded, list: readonly Declaration[], { variables, important }: Pass): Cascaded {
+    for (const d of list)
+      if (d.important === important) {
+        const value = d.value.includes('var(') ? (substitute(d.value, variables) ?? 'unset') : d.value;
+        applyDeclaration(to, d.property, value, this.quirks);
+      }
+    return to;
   }
 
   #declarations(style: string): readonly Declaration[] {

@@ -49,19 +49,22 @@ export function computeBox(parent: Look, c: Cascaded, facts: Facts): Box {
       display,
       outOfFlow,
     };
+  if (onlyDisplay(c)) {
+    const same = parent.height === null || display === 'inline';
+    return { look: same ? parent : { ...parent, height: null }, display, outOfFlow };
+  }
   if ((outOfFlow || own(c, 'float', 'none') !== 'none') && /^(?:inline|table-)/.test(display))
     display = 'block';
   const inline = display === 'inline';
   const text = textLook(parent, c, { ...facts, inline });
   const em = text.fontSize;
   const rem = facts.tag === 'html' ? em : parent.rootFontSize;
-  const geometry = place({ ...parent, ...text, rootFontSize: rem }, c, { inline, position });
+  const around: Look = { ...parent, ...text, rootFontSize: rem };
+  const geometry = place(around, c, { inline, position });
   const look: Look = {
-    ...parent,
-    ...text,
+    ...around,
     ...geometry,
     ...backgroundLook(parent, c, text.color),
-    rootFontSize: rem,
     opacity: parent.opacity * Math.max(0, Math.min(1, own(c, 'opacity', 1))),
     hidden: parent.hidden ?? stickyReason(c, { inline, outOfFlow }),
   };
@@ -73,6 +76,12 @@ export function computeBox(parent: Look, c: Cascaded, facts: Facts): Box {
   if (plain) return { look, display, outOfFlow };
   const clips = clipReasons(look, parent, { c, display, position, tag: facts.tag, flowY: facts.flowY });
   return { look: { ...look, ...clips }, display, outOfFlow };
+}
+
+/** Most elements of a mail say nothing else: they share their parent's look. */
+function onlyDisplay(c: Cascaded): boolean {
+  for (const property in c) if (property !== 'display') return false;
+  return true;
 }
 
 function textLook(

@@ -8,12 +8,12 @@ export interface Declaration {
   readonly important: boolean;
 }
 
-/** What css-tree and the plain splitter agree on: no strings, escapes, comments, blocks or nested brackets. */
-const PLAIN = /^[\w\s:;#%.,!()+-]*$/;
+/** What css-tree and the plain splitter agree on: no escapes, comments, blocks, nested brackets, and only simple strings. */
+const PLAIN = /^(?:[\w\s:;#%.,!()+/-]|'[\w .,-]*'|"[\w .,-]*")*$/;
 
 /** The declarations of a `style` attribute. Broken ones are dropped as a browser drops them (CSS Syntax 3, section 5.4.4). */
 export function parseDeclarations(text: string): Declaration[] {
-  if (PLAIN.test(text) && !/\([^)]*[;(]/.test(text)) return splitPlain(text);
+  if (PLAIN.test(text) && !text.includes('/*') && !/\([^)]*[;(]/.test(text)) return splitPlain(text);
   const list = parse(text, {
     context: 'declarationList',
     parseValue: false,

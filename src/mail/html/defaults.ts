@@ -28,7 +28,7 @@ const words = (names: string, value: Cascaded): [string, Cascaded][] =>
 /** The user agent's style sheet (HTML, section 15.3), as far as it decides what can be seen. */
 export const UA: ReadonlyMap<string, Cascaded> = new Map<string, Cascaded>([
   ...words(
-    'area base basefont datalist head link meta noembed noframes param rp script style template title dialog',
+    'area base basefont datalist link meta noembed noframes param rp script style template title dialog',
     NONE,
   ),
   ...words(

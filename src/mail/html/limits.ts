@@ -19,11 +19,11 @@ export interface HtmlLimits {
 }
 
 export const HTML_LIMITS: HtmlLimits = {
-  characters: 2_000_000,
-  nodes: 300_000,
+  characters: 1_000_000,
+  nodes: 200_000,
   styleCharacters: 300_000,
   styleRules: 5_000,
-  selectorTests: 3_000_000,
+  selectorTests: 1_000_000,
   attributeCharacters: 100_000,
   links: 5_000,
 };

@@ -4,7 +4,7 @@ import { attribute, attributeRuns, linksOf } from './attributes.ts';
 import { blockOf } from './blocks.ts';
 import { Cascade } from './cascade.ts';
 import { type Box, computeBox } from './compute.ts';
-import { type Element, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN } from './defaults.ts';
+import { type Element, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN, UA } from './defaults.ts';
 import { hiddenBy } from './hidden-by.ts';
 import { type HtmlLimits, withDefaults } from './limits.ts';
 import { type Look, PAGE } from './look.ts';
@@ -165,9 +165,10 @@ class Reader {
       return null;
     }
     const breaks = breaksOf(box, tag);
+    const cell = display === 'table-cell' || tag === 'td' || tag === 'th';
     if (breaks !== 'none') this.#runs.break(breaks === 'hidden');
     let link: OpenLink | null = null;
-    if (el.attrs.length > 0) {
+    if (speaks(el)) {
       const seen = hiddenBy(look, 'x', this.#flowY()) ?? tinyImage(el);
       for (const run of attributeRuns(el, { hiddenBy: seen, block, limits: this.#limits })) {
         this.#runs.aside(run);
@@ -183,7 +184,7 @@ class Reader {
     if (children.length === 0) {
       if (breaks !== 'none') this.#runs.break(breaks === 'hidden');
       if (link) this.#closeLink(link);
-      if (display === 'table-cell') this.#runs.cell(look.displayNone);
+      if (cell) this.#runs.cell(look.displayNone);
       return null;
     }
     if (link) this.#openLink = link;
@@ -196,7 +197,7 @@ class Reader {
       block,
       quoted: false,
       breaks,
-      cell: display === 'table-cell',
+      cell,
       link,
       top: this.#flowY(),
     };
@@ -330,11 +331,38 @@ class Reader {
   }
 }
 
+/** Attributes of layout alone have nothing to read and lead nowhere. */
+const SILENT: ReadonlySet<string> = new Set([
+  'style',
+  'class',
+  'id',
+  'width',
+  'height',
+  'align',
+  'valign',
+  'border',
+  'cellpadding',
+  'cellspacing',
+  'bgcolor',
+  'role',
+  'dir',
+  'lang',
+  'target',
+  'color',
+  'face',
+  'size',
+  'colspan',
+  'rowspan',
+]);
+const speaks = (el: Element): boolean => el.attrs.some((a) => !SILENT.has(a.name));
+
+const INLINE = /^(?:inline|inline-.*|contents|table-cell|ruby|ruby-text|-webkit-inline-.*|math|inherit)$/;
+
 function breaksOf({ look, display, outOfFlow }: Box, tag: string): Frame['breaks'] {
   if (tag === 'html' || tag === 'body') return 'none';
-  if (look.displayNone) return 'hidden';
-  if (/^(?:inline|inline-.*|contents|table-cell|ruby|ruby-text|-webkit-inline-.*|math)$/.test(display))
-    return 'none';
+  // What is not displayed has no boxes; in the hidden text, lines end where they would have.
+  if (look.displayNone) return INLINE.test(UA.get(tag)?.display ?? 'inline') ? 'none' : 'hidden';
+  if (INLINE.test(display)) return 'none';
   return outOfFlow && (look.hidden !== null || look.clipFlow !== null) ? 'hidden' : 'all';
 }
 

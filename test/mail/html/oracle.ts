@@ -206,7 +206,10 @@ function judgeDocument(): Judged[] {
     const rects = [...range.getClientRects()].filter((r) => r.width > 0.3 && r.height > 2.5);
     if (rects.length === 0) return false;
     if (rects.every((r) => r.right <= 0 || r.bottom <= 0 || r.left >= 3000)) return false;
-    if (rects.every((r) => r.top >= 3000)) return false;
+    const moved = ancestors(el).some(
+      (at) => getComputedStyle(at).position !== 'static' || getComputedStyle(at).transform !== 'none',
+    );
+    if (moved && rects.every((r) => r.top >= 3000)) return false;
     const letters = node.data.trim().length;
     if (letters > 3 && rects.reduce((sum, r) => sum + r.width, 0) < letters * 0.1 * rects[0]!.height)
       return false;
