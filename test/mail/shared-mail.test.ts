@@ -23,12 +23,12 @@ function decodedTexts(source: Uint8Array): Promise<string[]> {
     const parser = new MailParser({ skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true });
     parser.on('data', (data) => {
       if (data.type === 'attachment') {
-        data.content.on('end', () => data.release());
-        data.content.resume();
+        data.content?.on('end', () => data.release?.());
+        data.content?.resume();
       } else {
         if (data.text) texts.push(data.text.replace(/^(?:From|To|Cc|Subject|Date|Reply-To): .*$/gm, ''));
         if (data.html)
-          texts.push(textOf(data.html.replace(/<table class="mp_head">[\s\S]*?<\/table>/g, ' ')));
+          texts.push(textOf(data.html.replace(/<td class="mp_head_key">[\s\S]*?<td><\/tr>/g, ' ')));
       }
     });
     parser.on('end', () => resolve(texts));
@@ -46,7 +46,8 @@ function textOf(html: string): string {
     if (/^(?:script|style|head|template)$/.test(node.nodeName)) continue;
     if (node.childNodes !== undefined) open.push(...[...node.childNodes].reverse());
   }
-  return out.join('');
+  // a space for every tag: a word that tags split is looked up in pieces
+  return out.join(' ');
 }
 
 describe.skipIf(shared === null)('real files (needs ../shared)', () => {
