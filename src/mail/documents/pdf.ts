@@ -7,6 +7,8 @@ import { addRuns, type DocumentRun } from './runs.ts';
 /** Encrypted streams cannot be measured before they are opened; deflate makes at most 1,032 bytes of one. */
 const ENCRYPTED_BYTES = 64 * 1024;
 const OPERATORS = 400_000;
+/** Streams without pictures that one PDF may hold, inflated: PDF.js reads page contents at about 4 MB a second. */
+const STREAM_BYTES = 6 * 1024 * 1024;
 
 /** Adds the text of a PDF: pages with what hides text on them, then notes and metadata. Damage is an anomaly. */
 export async function readPdf(bytes: Uint8Array, source: SegmentSource, collector: Collector): Promise<void> {
@@ -94,6 +96,7 @@ function isMeasurable(bytes: Uint8Array, collector: Collector): boolean {
   // chained or rare filters blow up too, and no program that writes mail attachments chains them
   if (/\/(?:LZWDecode|RunLengthDecode)\b/.test(text) && bytes.length > ENCRYPTED_BYTES) return false;
   let pos = text.indexOf('stream');
+  let size = 0;
   while (pos >= 0) {
     let start = pos + 6;
     if (text[start] === '\r') start++;
@@ -103,23 +106,27 @@ function isMeasurable(bytes: Uint8Array, collector: Collector): boolean {
     // images are not decoded: their streams do not count
     const dictionary = text.slice(Math.max(0, pos - 1000), pos);
     const isImage = /\/Subtype\s{0,3}\/Image/.test(dictionary.slice(dictionary.lastIndexOf('endobj') + 1));
-    if (!isImage && !measure(bytes.subarray(start, stop), collector)) return false;
+    if (!isImage) {
+      size += measure(bytes.subarray(start, stop), collector);
+      if (size > STREAM_BYTES) return false;
+    }
     if (end < 0) return true;
     pos = text.indexOf('stream', end + 9);
   }
   return true;
 }
 
-function measure(stream: Uint8Array, collector: Collector): boolean {
+/** Bytes of a stream once inflated; infinite when the limit is reached before its end. */
+function measure(stream: Uint8Array, collector: Collector): number {
   let data = stream;
   for (let depth = 0; depth < 4 && isZlib(data); depth++) {
     const left = collector.limits.inflatedBytes - collector.inflatedBytes;
     const inflated = inflateUpTo(data, Math.max(0, left), 'zlib');
     collector.inflatedBytes += inflated.bytes.length;
-    if (inflated.cut) return false;
+    if (inflated.cut) return Number.POSITIVE_INFINITY;
     data = inflated.bytes;
   }
-  return !isZlib(data) || data.length < 1024;
+  return isZlib(data) && data.length >= 1024 ? Number.POSITIVE_INFINITY : data.length;
 }
 
 function isZlib(data: Uint8Array): boolean {
