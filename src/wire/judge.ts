@@ -7,7 +7,7 @@ import { parseRequest, type ReadFile, toCase } from './to-case.ts';
 /** What answers requests: content by a detector, a proposed action by the guard. */
 export interface Judge {
   assess(subject: Case): Verdict;
-  judgeAction(subject: Case, verdict: Verdict): ActionAnswer;
+  judgeAction(subject: Case, verdict: Verdict): ActionAnswer | Promise<ActionAnswer>;
   readonly readFile: ReadFile;
 }
 
@@ -17,7 +17,7 @@ export async function answerRequest(value: unknown, judge: Judge): Promise<Answe
     const request = parseRequest(value);
     const subject = await toCase(request, judge.readFile);
     const verdict = judge.assess(subject);
-    const action = subject.action ? judge.judgeAction(subject, verdict) : null;
+    const action = subject.action ? await judge.judgeAction(subject, verdict) : null;
     return verdictAnswer(request.id ?? null, verdict, action);
   } catch (error) {
     return errorAnswer(error, value);
