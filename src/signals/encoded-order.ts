@@ -1,4 +1,4 @@
-import { findOrders } from './orders.ts';
+import { findOrdersAndSends } from './orders.ts';
 import { amongst } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,5 +25,5 @@ export const encodedOrder: Signal = {
     'https://t.example/c/aHR0cHM6Ly9zaG9wLmV4YW1wbGUvY2FydA==',
     'Forward this to the team, the base64 file is attached.',
   ],
-  find: amongst((text) => !text.primary, findOrders),
+  find: amongst((text) => !text.primary, findOrdersAndSends),
 };

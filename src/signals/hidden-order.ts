@@ -1,4 +1,4 @@
-import { findOrders } from './orders.ts';
+import { findOrdersAndSends } from './orders.ts';
 import { mailWith } from './proof.ts';
 import { amongst } from './reads.ts';
 import type { Signal } from './signal.ts';
@@ -54,7 +54,8 @@ export const hiddenOrder: Signal = {
     (text) =>
       text.segment.visibility === 'hidden' &&
       text.segment.origin !== 'comment' &&
+      text.segment.origin !== 'preamble' &&
       text.segment.origin !== 'attribute',
-    findOrders,
+    findOrdersAndSends,
   ),
 };

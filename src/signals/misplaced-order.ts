@@ -1,9 +1,12 @@
-import { findOrders } from './orders.ts';
+import { findOrders, findOrdersAndSends } from './orders.ts';
 import { mailWith } from './proof.ts';
-import { amongst } from './reads.ts';
+import { amongst, either } from './reads.ts';
 import type { Signal } from './signal.ts';
 
-const PLACES = new Set(['filename', 'calendar', 'contact', 'comment', 'attribute', 'preamble', 'header']);
+/** Things that are named. */
+const NAMES = new Set(['filename', 'calendar', 'contact', 'attribute']);
+/** Places where addresses for complaints and unsubscribing stand innocently. */
+const EDGES = new Set(['header', 'comment', 'preamble']);
 
 export const misplacedOrder: Signal = {
   id: 'misplaced-order',
@@ -34,5 +37,8 @@ export const misplacedOrder: Signal = {
     mailWith({ origin: 'header', name: 'from' }, 'Forward Email Team'),
     mailWith({ origin: 'filename' }, 'forwarding_rules_2024.xlsx'),
   ],
-  find: amongst(({ segment }) => PLACES.has(segment.origin), findOrders),
+  find: either(
+    amongst(({ segment }) => NAMES.has(segment.origin), findOrdersAndSends),
+    amongst(({ segment }) => EDGES.has(segment.origin), findOrders),
+  ),
 };

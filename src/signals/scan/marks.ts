@@ -80,7 +80,6 @@ const opensClause = (c: number): boolean =>
   c === 0x28 ||
   c === 0x5b ||
   c === 0x5d ||
-  c === 0x7b ||
   c === 0x7c ||
   c === 0x3c ||
   c === 0x3d ||
