@@ -24,6 +24,7 @@ export async function openOracle(): Promise<Oracle> {
     executablePath: EXECUTABLE,
     args: [
       '--no-sandbox',
+      '--disable-dev-shm-usage',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -210,7 +211,7 @@ function judgeDocument(): Judged[] {
       (at) => getComputedStyle(at).position !== 'static' || getComputedStyle(at).transform !== 'none',
     );
     if (moved && rects.every((r) => r.top >= 3000)) return false;
-    const letters = node.data.trim().length;
+    const letters = node.data.replace(/\s+/g, ' ').trim().length;
     if (letters > 3 && rects.reduce((sum, r) => sum + r.width, 0) < letters * 0.1 * rects[0]!.height)
       return false;
     const [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];
