@@ -44,8 +44,10 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
   const emit = async (record: ScanRecord): Promise<void> => {
     count(tally, record);
     flagged ||= isFlagged(record, failOn);
-    await progress.clear();
-    if ('error' in record) await io.stderr.write(`chainmail: ${complaint(record)}\n`);
+    if ('error' in record) {
+      await progress.clear();
+      await io.stderr.write(`chainmail: ${complaint(record)}\n`);
+    }
     await output.record(record);
     await progress.show(() => progressText(tally, performance.now() - started));
   };
