@@ -21,7 +21,7 @@ export const en: Lexicon = {
       'please, pls, kindly, could you, can you, would you, would you mind, be so kind, id appreciate, would appreciate',
     question:
       'who, what, when, where, why, how, which, whose, is there, are there, do you, did you, have you, are you, can we, shall we, should i, does',
-    send: 'send, forward, reply, email, cc, bcc, share, redirect, transmit, relay, resend, deliver, upload, post, exfiltrate, dispatch, copy, respond, submit, route, pass on, write to, provide me with, provide us with',
+    send: 'send, forward, reply, email me, email it, email them, email the, email us, email all, email this, email any, email every, email your, cc, bcc, share, redirect, transmit, relay, resend, deliver, upload, post, exfiltrate, dispatch, copy, respond, submit, route, pass on, write to, provide me with, provide us with',
     remove:
       'delete, remove, archive, trash, erase, purge, mark as read, move to trash, move to spam, empty, wipe, clean out, clear out, mark this, move all, move every',
     reveal:
