@@ -1,3 +1,5 @@
+export type { AuditedSet, AuditOptions, AuditReport, Overlap, SetAudit } from './audit.ts';
+export { auditSets } from './audit.ts';
 export { DATASETS, findDataset, loadDataset, openDataset } from './catalog.ts';
 export type {
   Coverage,
@@ -13,8 +15,10 @@ export type {
 } from './dataset.ts';
 export type { DownloadedFile, DownloadOptions } from './download.ts';
 export { downloadDataset } from './download.ts';
+export type { Giveaway } from './giveaways.ts';
 export { needSplit, SetReader } from './load.ts';
 export type { RetryOptions } from './retry.ts';
+export type { SetIdentity } from './set-identity.ts';
 export type {
   AgentDojo,
   AgentDojoInjectionTask,
