@@ -1,6 +1,7 @@
+import { parseMessage } from '../mail/index.ts';
+
 /** Subject and readable body of a mail: its visible text parts in order, whatever they are for. */
 export async function mailText(bytes: Uint8Array): Promise<{ subject: string | null; body: string }> {
-  const { parseMessage } = await import('../mail/index.ts');
   const { subject, segments } = await parseMessage(bytes);
   const texts = segments.filter(
     ({ origin, visibility }) =>

