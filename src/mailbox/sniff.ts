@@ -1,7 +1,7 @@
 import { isFromLine } from './mbox.ts';
 
 /** Bytes of a file that `sniffMail` wants to see. */
-export const SNIFF_BYTES = 16 * 1024;
+export const SNIFF_BYTES: number = 16 * 1024;
 
 const HEADER = /^[!-9;-~]+[ \t]*:/;
 /** One of these in the first header block tells a mail from any other text with colons. */
