@@ -5,7 +5,7 @@ import { type Stage, VERIFIED_STAGES } from '../stages/index.ts';
 import { buildDocuments } from './document.ts';
 import { bareEvidence, type Evidence, readEvidence, scorePassages } from './evidence.ts';
 import { explain, passageSpan } from './explain.ts';
-import { mailFeatures } from './mailFeatures.ts';
+import { mailFeatures } from './mail-features.ts';
 import type { DetectorModel } from './model.ts';
 import type { ContentDecision, Passage, Verdict } from './verdict.ts';
 

@@ -3,7 +3,7 @@ import type { Found } from '../signals/index.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import type { Document } from './document.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT, unitFeatures } from './features.ts';
-import { scoreChunk, scoreUnits, type TextModels } from './textModels.ts';
+import { scoreChunk, scoreUnits, type TextModels } from './text-models.ts';
 
 /** What the text models and signals say about one document. */
 export interface Evidence {

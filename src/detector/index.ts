@@ -1,6 +1,8 @@
 export { assess, decide, type Reading, readCase } from './assess.ts';
+export { loadModel, writeModel } from './codec.ts';
 export { createDetector, type Detector } from './detector.ts';
-export { evidenceOf, type FitOptions, type FittedParts, fitDetector, riskOf } from './fit/fitDetector.ts';
+export { featureTables } from './feature-tables.ts';
+export { evidenceOf, type FitOptions, type FittedParts, fitDetector, riskOf } from './fit/fit-detector.ts';
 export { type FitRow, type PreparedRow, prepareRow } from './fit/rows.ts';
 export {
   type DetectorModel,

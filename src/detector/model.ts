@@ -1,6 +1,6 @@
 import type { Boosted, LinearModel, Platt } from '../learn/index.ts';
 import type { Stage } from '../stages/index.ts';
-import type { TextModels } from './textModels.ts';
+import type { TextModels } from './text-models.ts';
 import type { WordTable } from './words.ts';
 
 /** Odds at which risk is calibrated: one attack to ten benign mails. */

@@ -16,6 +16,8 @@ export interface FitRow {
   readonly injected: string | null;
   /** False for a bare prompt: nothing surrounds it, so it says nothing about what belongs into a mail. */
   readonly inMail: boolean;
+  /** Weight of the row in the text and passage models. */
+  readonly emphasis: number;
   /** Which stages an attack reached, as shares 0 to 1; null = not known. */
   readonly outcome: Readonly<Partial<Record<(typeof VERIFIED_STAGES)[number], number>>> | null;
   /** Fold for out-of-fold scores; rows of one group share it. */

@@ -88,7 +88,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
   ): void => {
     for (const example of examples)
       rows.push({
-        example,
+        example: asked(example, rng),
         family,
         injected: null,
         inMail: place.inMail,
@@ -103,7 +103,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     { inMail: true },
   );
   add('llmail-benign', train(benignMail), { inMail: true });
-  add('llmail', train([...pairs, ...unlabelled]), { inMail: false });
+  add('llmail', train([...pairs, ...unlabelled]), { inMail: true });
   add('notinject', hardNegatives, { inMail: false, fold: rotation });
   add(
     'prompts',
@@ -133,7 +133,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     );
   for (const example of kept)
     rows.push({
-      example: maybeUnasked(example, rng),
+      example: asked(example, rng),
       family: `bipia-${example.facets.task}`,
       injected: null,
       inMail: true,
@@ -162,7 +162,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
       const attack = pick(options.kind, fold);
       if (attack === null) return;
       const place = PLACES[rng.int(3)]!;
-      const example = maybeUnasked(
+      const example = asked(
         splice(host, attack.text, { place, label: 1, rng, id: `${host.id}+${options.kind}-${i}` }),
         rng,
       );
@@ -209,9 +209,29 @@ function rotation(example: Example): number {
   return Math.max(0, outer) + 3 * (hash(example.id) % 3);
 }
 
-/** Half of the rows lose their request: a user's request is often not known. */
-function maybeUnasked(example: Example, rng: Rng): Example {
-  return rng.next() < 0.5 ? { ...example, userRequest: null } : example;
+/** What users ask of a mailbox; `{subject}` is the mail's own. */
+const REQUESTS = [
+  'Summarise my newest mails',
+  'What does this mail want from me?',
+  'Give me a short summary of the mail about {subject}',
+  'Do I have to answer any of these?',
+  'Who wrote to me today, and what about?',
+  'Draft a reply to the mail "{subject}"',
+  'Which dates and amounts are in this mail?',
+  'Sort my inbox into important and unimportant',
+  'Is there anything urgent in my inbox?',
+  'Read me the mail about {subject}',
+];
+
+/**
+ * Every row has a request with the same chance, attack or not: whether a set has requests must say nothing about its
+ * labels. Half have none, as a user's request is often not known.
+ */
+function asked(example: Example, rng: Rng): Example {
+  if (rng.next() < 0.5) return { ...example, userRequest: null };
+  if (example.userRequest !== null) return example;
+  const request = REQUESTS[rng.int(REQUESTS.length)]!.replace('{subject}', example.subject ?? 'this');
+  return { ...example, userRequest: request };
 }
 
 function spanOf({ body, attackSpan }: Example): string {

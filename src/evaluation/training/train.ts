@@ -8,7 +8,7 @@ import {
   type WordTable,
 } from '../../detector/index.ts';
 import { buildCorpus, type Corpus, type CorpusRow } from './corpus.ts';
-import { exampleCase } from './exampleCase.ts';
+import { exampleCase } from './example-case.ts';
 import type { Recipe } from './recipe.ts';
 import { capThreshold } from './thresholds.ts';
 
@@ -38,13 +38,20 @@ export interface TrainOptions {
   readonly measure?: boolean;
 }
 
-export async function prepareCorpus(corpus: Corpus, words: WordTable): Promise<PreparedRow[]> {
+export async function prepareCorpus(
+  corpus: Corpus,
+  words: WordTable,
+  emphasis: Recipe['emphasis'],
+): Promise<PreparedRow[]> {
   const rows: PreparedRow[] = [];
-  for (const row of corpus.rows) rows.push(prepareRow(await fitRow(row), words));
+  for (const row of corpus.rows) rows.push(prepareRow(await fitRow(row, emphasis[row.family] ?? 1), words));
   return rows;
 }
 
-async function fitRow({ example, family, injected, inMail, fold }: CorpusRow): Promise<FitRow> {
+async function fitRow(
+  { example, family, injected, inMail, fold }: CorpusRow,
+  emphasis: number,
+): Promise<FitRow> {
   const counts = example.outcomeCounts;
   const outcome =
     counts === undefined
@@ -59,6 +66,7 @@ async function fitRow({ example, family, injected, inMail, fold }: CorpusRow): P
     injected,
     inMail,
     outcome,
+    emphasis,
     fold,
   };
 }
@@ -68,7 +76,7 @@ export async function train(recipe: Recipe, options: TrainOptions): Promise<Trai
   step('loading data');
   const corpus = await buildCorpus(recipe, options.dataDir);
   step('reading mail');
-  const rows = await prepareCorpus(corpus, options.words);
+  const rows = await prepareCorpus(corpus, options.words, recipe.emphasis);
   const weightOf = (row: PreparedRow): number => recipe.weights[row.set] ?? 1;
   const fitMembers = (
     members: readonly PreparedRow[],

@@ -21,7 +21,7 @@ export const UNIT_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 17 };
 export const CHUNK_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 17 };
 
 /** Models of a chunk, in the order of their weights: the attack model, then a verifier per stage. */
-export const CHUNK_MODELS = ['attack', ...VERIFIED_STAGES] as const;
+export const CHUNK_MODELS: readonly string[] = ['attack', ...VERIFIED_STAGES];
 
 export function textModels(tfidf: HashedTfidf, models: readonly LinearModel[]): TextModels {
   return { tfidf, models, scorer: createHashedScorer(tfidf, models) };

