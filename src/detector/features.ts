@@ -1,3 +1,4 @@
+import { moodIn } from '../signals/index.ts';
 import { type Document, type DocumentUnit, isContent } from './document.ts';
 import { WORD_CLASS, wordClass } from './lexicon.ts';
 import { ADDRESS_MARK, LINK_MARK } from './mask.ts';
@@ -39,6 +40,12 @@ export const UNIT_FEATURES = [
   'endsSentence',
   'colonEnd',
   'startsUpper',
+  'orders',
+  'asks',
+  'toReader',
+  'toAssistant',
+  'toAnswer',
+  'ofSelf',
   // place
   'position',
   'first',
@@ -149,6 +156,13 @@ function mood({ text, unit, from, to }: DocumentUnit, row: Float64Array): void {
       }
     }
   }
+  const tone = moodIn(view, unit.start, unit.end);
+  row[AT.orders] = tone.imperative;
+  row[AT.asks] = tone.request + tone.question;
+  row[AT.toReader] = tone.toReader;
+  row[AT.toAssistant] = tone.toAssistant;
+  row[AT.toAnswer] = tone.toAnswer;
+  row[AT.ofSelf] = tone.self;
   row[AT.logWords] = Math.log1p(to - from);
   let capitals = 0;
   let digits = 0;

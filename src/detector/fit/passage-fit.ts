@@ -5,15 +5,15 @@ import type { PreparedRow } from './rows.ts';
 import { keyOf } from './text-fit.ts';
 
 /** Units of one row that the passage model learns from: the most suspicious ones, and as many others by chance. */
-const HARD = 12;
-const RANDOM = 12;
+const HARD = 10;
+const RANDOM = 6;
 /** Weight of an injected unit, and of a prompt that stands alone, against a unit of ordinary mail. */
 const INJECTED = 5;
 const ALONE = 3;
 
 export const PASSAGE_OPTIONS = {
-  trees: 220,
-  learningRate: 0.08,
+  trees: 160,
+  learningRate: 0.1,
   maxDepth: 5,
   minLeafRows: 30,
   l2: 2,

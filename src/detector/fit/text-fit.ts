@@ -14,11 +14,11 @@ import { CHUNK_SPEC, type TextModels, textModels, UNIT_SPEC, unitText } from '..
 import type { PreparedRow } from './rows.ts';
 
 /** Units of one benign mail that training looks at: a long digest must not outweigh a hundred letters. */
-const UNITS_PER_ROW = 60;
+const UNITS_PER_ROW = 40;
 /** Benign chunks among the negatives of a stage verifier. */
 const BENIGN_FOR_VERIFIERS = 4000;
 const ALPHA = 4e-6;
-const PASSES = 15;
+const PASSES = 10;
 
 interface Sample {
   readonly rows: readonly number[];

@@ -1,6 +1,7 @@
 import type { Example } from '../../case.ts';
 import { type LoadedSet, loadDataset } from '../../datasets/index.ts';
 import { createRng, nearCopyGroups, type Rng } from '../../learn/index.ts';
+import { SIGNALS } from '../../signals/index.ts';
 import type { Recipe } from './recipe.ts';
 import { type Place, splice } from './splice.ts';
 
@@ -69,12 +70,12 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
   const groupOf = new Map(everything.map((example, i) => [example, groups[i]!]));
   const isTest = (example: Example): boolean =>
     example.split === 'phase2' || (example.set === 'bipia' && example.split === 'test');
-  const tested = new Set(everything.filter(isTest).map((example) => groupOf.get(example)!));
+  const tested = new Set(everything.filter(isTest).map((example) => leakKey(example, groupOf.get(example)!)));
   const dropped: Record<string, number> = {};
   const train = (examples: readonly Example[]): Example[] =>
     examples.filter((example) => {
       if (isTest(example)) return false;
-      if (!tested.has(groupOf.get(example)!)) return true;
+      if (!tested.has(leakKey(example, groupOf.get(example)!))) return true;
       dropped[example.set] = (dropped[example.set] ?? 0) + 1;
       return false;
     });
@@ -103,7 +104,10 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     { inMail: true },
   );
   add('llmail-benign', train(benignMail), { inMail: true });
-  add('llmail', train([...pairs, ...unlabelled]), { inMail: true });
+  add('llmail', train([...pairs, ...unlabelled]), {
+    inMail: true,
+    fold: (example) => styleFold(example, foldOf(example)),
+  });
   add('notinject', hardNegatives, { inMail: false, fold: rotation });
   add(
     'prompts',
@@ -120,6 +124,14 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     train(spikee).filter(({ label }) => label === 0),
     { inMail: false },
   );
+
+  const proofs = SIGNALS.flatMap(({ id, matches, nearMisses }) => [
+    ...matches.map((proof, n) => ({ proof, id: `${id}-match-${n}`, label: 1 as const, signal: id })),
+    ...nearMisses.map((proof, n) => ({ proof, id: `${id}-near-miss-${n}`, label: 0 as const, signal: id })),
+  ]).flatMap(({ proof, id, label, signal }) =>
+    typeof proof === 'string' ? [ownRow(proof, { id, label, signal })] : [],
+  );
+  add('proofs', proofs, { inMail: true, fold: (example) => spread(hash(example.facets.signal!)) });
 
   const clean = train(contexts).filter(({ label }) => label === 0);
   const kept = clean
@@ -203,10 +215,44 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
   return { rows, loaded, dropped };
 }
 
+/**
+ * What a test row and a training row must not share: the near-copy group, but for BIPIA the document itself, since
+ * many of its documents are one sender's template with other figures.
+ */
+function leakKey(example: Example, group: number): string {
+  return example.set === 'bipia' ? (example.groups.context ?? example.id) : String(group);
+}
+
+/**
+ * LLMail's attacks are variations by few teams: a fold holds a whole team or cluster, so that out-of-fold scores tell
+ * how an attack in an unknown style fares, not how the hundredth variation of a known one does.
+ */
+function styleFold(example: Example, fallback: number): number {
+  const { cluster, origin, transcribed } = example.facets;
+  if (cluster !== undefined) return spread(hash(`cluster ${cluster}`));
+  if (example.outcomeCounts !== undefined && transcribed !== 'true') return spread(hash(`team ${origin}`));
+  return fallback;
+}
+
 /** NotInject's three splits share their trigger words' order; each is tested by a model that saw the other two. */
 function rotation(example: Example): number {
   const outer = ['one', 'two', 'three'].findIndex((name) => example.split.endsWith(`_${name}`));
   return Math.max(0, outer) + 3 * (hash(example.id) % 3);
+}
+
+/** A signal's own example as a row. */
+function ownRow(body: string, { id, label, signal }: { id: string; label: 0 | 1; signal: string }): Example {
+  return {
+    id: `proof-${id}`,
+    set: 'proofs',
+    split: 'train',
+    label,
+    subject: null,
+    body,
+    userRequest: null,
+    facets: { signal },
+    groups: {},
+  };
 }
 
 /** What users ask of a mailbox; `{subject}` is the mail's own. */
