@@ -1,5 +1,6 @@
 import type { Verdict } from '../detector/index.ts';
 import type { Address, Message } from '../mail/index.ts';
+import { readMailbox } from './address.ts';
 import { fold, keyStems, stem, words } from './fold.ts';
 import { MAX_ITEM_CHARS } from './limits.ts';
 import { addressKey, identityKey, type Mention, readMentions } from './mentions.ts';
@@ -70,14 +71,20 @@ export function itemOfMessage(message: Message, input: ItemInput): Item {
   );
   const people: Person[] = [
     ...(message.from ? [personOf(message.from, 'from')] : []),
-    ...message.replyTo.map((one) => personOf(one, 'replyTo')),
+    ...message.replyTo.map((one) => personOf(one, answersTo(message, one) ? 'from' : 'replyTo')),
     ...[...message.to, ...message.cc].map((one) => personOf(one, 'other')),
   ];
   const text = texts.map((one) => one.folded).join('\n');
   const entry = entryOf({
     item: input.index,
     mail: true,
-    ids: [message.messageId, message.messageId.replace(/^<|>$/g, '')].filter((id) => id !== ''),
+    ids: [
+      message.messageId,
+      message.messageId.replace(/^<|>$/g, ''),
+      ...message.segments
+        .filter((one) => one.origin === 'calendar' && /^uid$/i.test(one.source.name ?? ''))
+        .map((one) => one.text),
+    ].filter((id) => id !== ''),
     names: [message.subject, ...message.attachments.map((one) => one.name)],
     people,
     date: message.date,
@@ -135,6 +142,21 @@ function textOf(text: string, where: { segment: number; hidden: boolean }): Text
     secrets: readSecrets(text),
     shingles: shingles(folded),
   };
+}
+
+/** Whether a Reply-To is where an answer belongs: the sender's own domain, or the list that the mail came by. */
+function answersTo(message: Message, replyTo: Address): boolean {
+  const domain = readMailbox(replyTo.address).domain;
+  if (domain === '') return false;
+  const owner = (one: string): string => one.split('.').slice(-2).join('.');
+  if (message.from && owner(readMailbox(message.from.address).domain) === owner(domain)) return true;
+  const lists = message.headers
+    .filter((header) => /^list-(?:post|id)$/.test(header.name))
+    .map((header) => fold(header.value));
+  return (
+    lists.some((value) => value.includes(domain)) &&
+    [...message.to, ...message.cc].some((one) => readMailbox(one.address).domain === domain)
+  );
 }
 
 const personOf = (one: Address, role: Person['role']): Person => ({

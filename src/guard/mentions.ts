@@ -18,7 +18,7 @@ const MAX_MENTIONS = 2_000;
 const AT = '(?:@|%40|\\s?[([{]\\s?at\\s?[)\\]}]\\s?|\\s(?:at|AT)\\s)';
 const DOT = '(?:\\.|\\s?[([{]\\s?dot\\s?[)\\]}]\\s?|\\s(?:dot|DOT)\\s)';
 const ADDRESS = new RegExp(
-  `[\\p{L}\\p{N}._+-]{1,64}${AT}[\\p{L}\\p{N}-]{1,63}(?:${DOT}[\\p{L}\\p{N}-]{1,63}){1,6}`,
+  `(?:"[^"\\s@]{1,64}"|[\\p{L}\\p{N}._+-]{1,64})${AT}[\\p{L}\\p{N}-]{1,63}(?:${DOT}[\\p{L}\\p{N}-]{1,63}){1,6}`,
   'gu',
 );
 const LINK =

@@ -66,8 +66,12 @@ function namesEntry(user: UserWords, entry: Entry): boolean {
   return entry.names.some((name, i) => namesTitle(user, name, entry.nameStems[i]!));
 }
 
+const EXTENSION = /\.[a-z0-9]{2,5}$/;
+
 /** Whether the user's words name a thing with this (folded) title. */
 export function namesTitle(user: UserWords, name: string, stems: readonly string[]): boolean {
+  if (stems.length > 1 && EXTENSION.test(name))
+    return namesTitle(user, name.replace(EXTENSION, ''), stems.slice(0, -1));
   if (stems.length === 0) return false;
   if (user.literals.some((one) => one === name || (one.length > 5 && name.includes(one)))) return true;
   if (name.length > 5 && stems.some((one) => !GENERIC.has(one)) && user.text.includes(name)) return true;

@@ -6,7 +6,12 @@ export interface Secret {
 
 const MAX_SECRETS = 200;
 const NAMED =
-  /(?:code|otp|pin|passcode|password|passwort|kennwort|mot de passe|contraseña|clave|senha|wachtwoord|hasło|пароль|код|şifre|parola|secret|token|key|验证码|密码|口令|コード|パスワード|暗証番号)[^\n]{0,40}?[:=\s]\s*["'`]?([A-Za-z0-9][A-Za-z0-9_+/=.-]{3,80}|\d{3}[ -]\d{3})/giu;
+  /(?<!\p{L})(?:code|codes|otp|pin|passcode|password|passwort|kennwort|mot de passe|contraseña|clave|senha|wachtwoord|hasło|пароль|код|şifre|parola|secret|token|key|api_key)(?!\p{L})|验证码|密码|口令|コード|パスワード|暗証番号/giu;
+/** Characters after the word within which its value may stand. */
+const NEAR = 80;
+const VALUE =
+  /(?<![\p{L}\p{N}_/=.@-])(?=[A-Za-z0-9_+/=.-]*\d)[A-Za-z0-9][A-Za-z0-9_+/=.-]{3,80}|(?<!\d)\d{3}[ -]\d{3}(?!\d)/gu;
+const NO_SECRET = /^(?:(?:19|20)\d\d(?:$|-)|\d{1,2}:\d\d|\d+[.,]\d\d$|\d{1,2}[.]\d{1,2}[.])/;
 const SHAPED =
   /(?<![A-Za-z0-9])(?:sk|pk|ghp|gho|xox[abp]|AKIA|AIza|glpat|npm)[-_]?[A-Za-z0-9_-]{12,120}|eyJ[A-Za-z0-9_-]{10,400}\.[A-Za-z0-9_-]{10,800}(?:\.[A-Za-z0-9_-]{0,400})?|-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/g;
 
@@ -14,11 +19,17 @@ const SHAPED =
 export function readSecrets(text: string): Secret[] {
   const out: Secret[] = [];
   for (const hit of text.matchAll(NAMED)) {
-    const value = hit[1]!.replace(/[.,;:]+$/, '');
     if (out.length >= MAX_SECRETS) return out;
-    if (!/\d/.test(value) || /^(?:19|20)\d\d(?:$|-)/.test(value)) continue;
-    const at = hit.index + hit[0].lastIndexOf(hit[1]!);
-    out.push({ value, span: [at, at + value.length] });
+    const from = hit.index + hit[0].length;
+    for (const found of text
+      .slice(from, from + NEAR)
+      .split('\n\n')[0]!
+      .matchAll(VALUE)) {
+      const value = found[0].replace(/[.,;:=]+$/, '');
+      if (value.length < 4 || NO_SECRET.test(value)) continue;
+      const at = from + found.index;
+      out.push({ value, span: [at, at + value.length] });
+    }
   }
   for (const hit of text.matchAll(SHAPED)) {
     if (out.length >= MAX_SECRETS) return out;

@@ -34,7 +34,7 @@ export const PRIOR_WEIGHTS: GuardWeights = {
     carriesOut: 4.2,
     hiddenText: 5,
     passageRisk: 4,
-    contentRisk: 1.4,
+    contentRisk: 2,
     privateRead: 3.4,
     broad: 4,
     malformed: 6,

@@ -6,6 +6,8 @@ import type { Sign, View } from '../sign.ts';
 import { allNamed } from './recipients.ts';
 
 const COPIED = 3;
+const CREDENTIAL =
+  /(?:api[_ -]?key|password|passwd|secret|access[_ -]?token|private[_ -]?key)\w*\s*[=:]\s*\S|-----BEGIN [A-Z ]*PRIVATE KEY/i;
 
 /** Secrets and others' mail in what the call sends, towards someone the user did not name. */
 export function carriedSigns(view: View): Sign[] {
@@ -22,6 +24,14 @@ export function carriedSigns(view: View): Sign[] {
         why: `it carries a code or key that stands in item ${secret.item}`,
         argument: value.path,
         evidence: secret,
+      });
+    else if (CREDENTIAL.test(value.text) && !asksForSecret(view))
+      out.push({
+        feature: 'carriesOut',
+        strength: 0.9,
+        code: 'carries-secret',
+        why: 'it carries something that reads like a credential, which the user did not speak of',
+        argument: value.path,
       });
     if (named || value.text.length < 30) continue;
     const copied = copiedFrom(view, value.text);

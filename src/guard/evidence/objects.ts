@@ -21,6 +21,18 @@ function objectSign(view: View, argument: string, text: string): Sign | null {
   const { state, request } = view;
   const key = fold(text).trim();
   const shown = JSON.stringify(text.slice(0, 80));
+  const risky = entryOf(state, key)
+    .map((entry) => state.items[entry.item]!)
+    .find((item) => item.verdict.decision !== 'allow');
+  if (risky)
+    return {
+      feature: 'passageRisk',
+      strength: Math.max(0.8, risky.verdict.risk),
+      code: 'acts-on-risky-content',
+      why: `${shown} belongs to content that looks like an attack`,
+      argument,
+      evidence: { item: risky.index },
+    };
   if (standsIn(request.user.text, key) || namesTitle(request.user, key, keyStems(key))) return null;
   const entries = entryOf(state, key);
   if (entries.some((entry) => request.pointed.has(entry))) return null;

@@ -1,3 +1,4 @@
+import type { Origin } from '../provenance.ts';
 import type { Sign, View } from '../sign.ts';
 
 /** What the detector says of the passages that the call's values came from, and of the content as a whole. */
@@ -33,4 +34,27 @@ export function riskSigns(view: View, signs: readonly Sign[]): Sign[] {
       });
   }
   return out;
+}
+
+/** A link out of content that the detector holds for an attack: of the passage where it names passages, of the whole where not. */
+export function riskyLink(view: View, origin: Origin): Sign | null {
+  const at = origin.evidence;
+  const item = at && view.state.items[at.item];
+  if (!item || item.verdict.decision === 'allow') return null;
+  const { passages } = item.verdict;
+  const inside = passages.some(
+    (one) =>
+      one.segment === at.segment &&
+      at.span !== undefined &&
+      one.span[0] < at.span[1] + 200 &&
+      one.span[1] > at.span[0] - 200,
+  );
+  if (passages.length > 0 && !inside) return null;
+  return {
+    feature: 'passageRisk',
+    strength: Math.max(0.8, item.verdict.risk),
+    code: 'link-from-risky-content',
+    why: 'the link comes from content that looks like an attack',
+    evidence: at,
+  };
 }

@@ -1,5 +1,6 @@
 import { hiddenSigns } from '../evidence/hidden.ts';
 import { outgoingLinkSigns } from '../evidence/outgoing.ts';
+import { riskyLink } from '../evidence/risk.ts';
 import { readMentions } from '../mentions.ts';
 import { linkOrigin } from '../provenance.ts';
 import type { Policy, Sign } from '../sign.ts';
@@ -27,7 +28,10 @@ export const answerPolicy: Policy = (view) => {
     for (const mention of readMentions(value.text).slice(0, 200)) {
       if (mention.type !== 'link') continue;
       const link = value.text.slice(...mention.span);
-      if (linkOrigin(view.state, view.request, link).source === 'user') continue;
+      const origin = linkOrigin(view.state, view.request, link);
+      if (origin.source === 'user') continue;
+      const risky = riskyLink(view, origin);
+      if (risky) signs.push({ ...risky, argument: value.path });
       signs.push(...outgoingLinkSigns(view, link, value.path));
     }
   }

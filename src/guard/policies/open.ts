@@ -1,7 +1,13 @@
 import { askedSigns } from '../evidence/asked.ts';
 import { outgoingLinkSigns } from '../evidence/outgoing.ts';
+import { riskyLink } from '../evidence/risk.ts';
 import { linkOrigin } from '../provenance.ts';
-import type { Policy, Sign } from '../sign.ts';
+import type { Policy, Sign, View } from '../sign.ts';
+
+const asksForPage: (view: View) => boolean = (view) =>
+  view.request.intents.some((intent) =>
+    intent.wishes.some((wish) => wish.things.has('page') || wish.verbs.has('open')),
+  );
 
 /** Opening a link tells its host that it was opened, and whatever its path and query hold. */
 export const openPolicy: Policy = (view) => {
@@ -27,6 +33,16 @@ export const openPolicy: Policy = (view) => {
         ...at,
       });
     if (origin.source === 'user') continue;
+    const risky = riskyLink(view, origin);
+    if (risky) signs.push({ ...risky, argument: value.path });
+    if (origin.source === 'reference' && !asksForPage(view))
+      signs.push({
+        feature: 'linkText',
+        strength: 0.8,
+        code: 'link-not-asked-for',
+        why: 'the user did not ask to open links',
+        ...at,
+      });
     if (origin.source === 'text')
       signs.push({
         feature: 'linkText',
