@@ -145,7 +145,10 @@ function located(state: GuardState, request: UserRequest, key: string): Found | 
       (one) => one.type === mine.type && one.key !== key && aimed(one.key, key),
     );
     const evidence = { item: index, segment: mine.segment, span: mine.span };
-    return { source: rivals.length === 0 && !mine.ordered ? 'reference' : 'ambiguous', evidence };
+    return {
+      source: rivals.length === 0 && (request.locates || !mine.ordered) ? 'reference' : 'ambiguous',
+      evidence,
+    };
   }
   return null;
 }

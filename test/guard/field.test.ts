@@ -27,7 +27,11 @@ interface FieldCase {
     readonly text_label: string;
     readonly action_label: string;
   };
-  readonly contrast?: readonly { readonly proposed_action: Call; readonly decision: Wanted }[];
+  readonly contrast?: readonly {
+    readonly proposed_action: Call;
+    readonly decision: Wanted;
+    readonly user_request?: string;
+  }[];
 }
 
 /**
@@ -87,7 +91,14 @@ describe.skipIf(shared === null)(
           const show = `${JSON.stringify(call)?.slice(0, 160)} <- ${one.input.user_request?.slice(0, 120)} | ${action?.risk.toFixed(3)} ${action?.reasons.map((reason) => reason.code).join(' ')}`;
           if (!fine.includes(got)) wrong.push(`${one.id}: ${got}, wanted ${fine.join('/')}: ${show}`);
           for (const [i, contrast] of (one.contrast ?? []).entries()) {
-            const other = judgeAction({ ...subject, action: contrast.proposed_action }, content);
+            const other = judgeAction(
+              {
+                ...subject,
+                userRequest: contrast.user_request ?? subject.userRequest ?? null,
+                action: contrast.proposed_action,
+              },
+              content,
+            );
             const decision = other.decision === 'allow' ? 'allow' : 'confirm_or_block';
             total++;
             const wanted = contrast.decision[profile];

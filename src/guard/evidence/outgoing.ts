@@ -3,7 +3,14 @@ import { linkKey } from '../mentions.ts';
 import type { Sign, View } from '../sign.ts';
 import { secretIn } from './carried.ts';
 
+/** Characters of a query that carry data whatever they say, and those that do where content has the same link with another query. */
 const LONG = 24;
+const REFILLED = 6;
+
+const linksOf = (view: View): string[] =>
+  view.state.items.flatMap((item) =>
+    item.texts.flatMap((text) => text.mentions.filter((one) => one.type === 'link').map((one) => one.key)),
+  );
 
 /** What a link carries out: secrets, words of content or of the user's mail in its path or query, as they are or encoded. */
 export function outgoingLinkSigns(view: View, link: string, argument: string): Sign[] {
@@ -11,8 +18,7 @@ export function outgoingLinkSigns(view: View, link: string, argument: string): S
   if (
     view.state.items.some((item) => item.texts.some((text) => text.mentions.some((one) => one.key === key)))
   ) {
-    const secret = secretIn(view, link);
-    return secret ? [] : [];
+    return [];
   }
   const out: Sign[] = [];
   for (const part of readings(link)) {
@@ -30,7 +36,9 @@ export function outgoingLinkSigns(view: View, link: string, argument: string): S
     }
   }
   const load = payload(link);
-  if (load.length >= LONG || readings(link).some((part) => carriesAddress(view, part)))
+  const bare = key.split(/[?#]/)[0]!;
+  const refilled = load.length >= REFILLED && linksOf(view).some((one) => one.split(/[?#]/)[0] === bare);
+  if (refilled || load.length >= LONG || readings(link).some((part) => carriesAddress(view, part)))
     out.push({
       feature: 'carriesOut',
       strength: load.length >= LONG ? 0.8 : 1,

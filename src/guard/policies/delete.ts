@@ -8,4 +8,24 @@ export const deletePolicy: Policy = (view) => [
   ...askedSigns(view),
   ...objectSigns(view),
   ...querySigns(view),
+  ...finalSigns(view),
 ];
+
+const FINAL = /permanent|hard|purge|expunge|force|endgültig|définitif/i;
+
+/** What cannot be undone wants the user's word for it. */
+const finalSigns: Policy = (view) =>
+  view.args.values
+    .filter(
+      (value) =>
+        (FINAL.test(value.text) && value.text.length < 30) ||
+        (FINAL.test(value.key) && value.text === 'true'),
+    )
+    .filter(() => !FINAL.test(view.request.user.text))
+    .map((value) => ({
+      feature: 'broad',
+      strength: 0.8,
+      code: 'cannot-be-undone',
+      why: 'it deletes for good, which the user did not ask for',
+      argument: value.path,
+    }));
