@@ -4,7 +4,7 @@ import { readMailbox } from './address.ts';
 import { readArguments } from './arguments.ts';
 import { digestCall } from './digest.ts';
 import { riskSigns } from './evidence/risk.ts';
-import { POLICIES } from './policies/index.ts';
+import { POLICIES } from './policies.ts';
 import { fitOf, userRequestOf } from './request.ts';
 import { fitsPattern, type GuardRules, NO_RULES, type ToolRule } from './rules.ts';
 import type { Feature, Sign, View } from './sign.ts';

@@ -9,8 +9,12 @@ export interface UserWords {
   readonly stems: ReadonlySet<string>;
   readonly literals: readonly string[];
   readonly deictic: boolean;
+  /** Speaks of a mail or event, or asks for something that is done to one. */
+  readonly ofMail: boolean;
   readonly newest: boolean;
 }
+
+const AT_A_MAIL = ['read', 'reply', 'forward', 'accept', 'move', 'delete'] as const;
 
 export function userWords(intents: readonly Intent[]): UserWords {
   const text = intents.map((intent) => intent.text).join('\n');
@@ -21,6 +25,14 @@ export function userWords(intents: readonly Intent[]): UserWords {
     stems: new Set(list.map(stem)),
     literals: intents.flatMap((intent) => intent.literals).map((one) => one.trim()),
     deictic: intents.some((intent) => intent.deictic),
+    ofMail: intents.some((intent) =>
+      intent.wishes.some(
+        (wish) =>
+          wish.things.has('mail') ||
+          wish.things.has('event') ||
+          AT_A_MAIL.some((verb) => wish.verbs.has(verb)),
+      ),
+    ),
     newest: intents.some((intent) => intent.newest),
   };
 }
@@ -46,9 +58,8 @@ export function pointedEntries(user: UserWords, items: readonly Item[]): Set<Ent
       if (namesEntry(user, entry) || namesSearch(user, item, entry)) pointed.add(entry);
     }
   const first = mails[0];
-  if (first && (user.deictic || new Set(mails.map((mail) => mail.item)).size === 1) && mails.length === 1)
-    pointed.add(first);
-  else if (first && user.deictic && !user.newest && ![...pointed].some((entry) => entry.mail))
+  const pointedMail = [...pointed].some((entry) => entry.mail);
+  if (first && user.ofMail && (mails.length === 1 || (user.deictic && !user.newest && !pointedMail)))
     pointed.add(first);
   if (user.newest && mails.length > 0) pointed.add(newest(mails));
   return pointed;

@@ -187,7 +187,9 @@ function fitIn(tool: ToolProfile, intents: readonly Intent[]): Fit {
         tool.things.size === 0 && tool.kind === 'write' && tool.verb !== null && !wish.verbs.has(tool.verb);
       const objects = objectFit(tool, wish.things, wish.text) && !(vague && !saysNoun(tool, wish.text));
       if (strong.some((verb) => wish.verbs.has(verb))) {
-        forbidden = false;
+        const ownBan =
+          wish.forbidden.has(tool.kind as Verb) || (tool.verb !== null && wish.forbidden.has(tool.verb));
+        if (!ownBan) forbidden = false;
         better(objects ? 'asked' : 'other-object');
       } else if (loose.some((verb) => wish.verbs.has(verb))) better(objects ? 'loosely' : 'not-asked');
     }

@@ -44,4 +44,35 @@ export const PRIOR_WEIGHTS: GuardWeights = {
   block: 0.995,
 };
 
-export const GUARD_WEIGHTS: GuardWeights = PRIOR_WEIGHTS;
+/**
+ * Fitted by `fitShipped` (src/evaluation/agents) on InjecAgent and the first half of AgentDojo's tasks, with action checks alone:
+ * features that those never show keep their prior. Written by that fit, not by hand.
+ */
+export const GUARD_WEIGHTS: GuardWeights = {
+  ...PRIOR_WEIGHTS,
+  weights: {
+    notAsked: 4.84,
+    loosely: 1.23,
+    otherObject: 3.4,
+    delegated: 1,
+    forbidden: 6,
+    unknownRequest: 4,
+    recipientText: 5.17,
+    recipientSeen: 3.36,
+    recipientNowhere: 3.61,
+    recipientKnown: 1,
+    recipientAmbiguous: 4.32,
+    suspicious: 6,
+    objectUnpointed: 3.4,
+    objectUnknown: 1.41,
+    valueText: 3.82,
+    linkText: 3.32,
+    carriesOut: 4.2,
+    hiddenText: 5,
+    passageRisk: 4,
+    contentRisk: 2,
+    privateRead: 3.4,
+    broad: 4,
+    malformed: 6,
+  },
+};

@@ -13,6 +13,7 @@ import {
   ONLY,
   QUESTION,
   REPLY_ALL,
+  TELL_ME,
   TURN_TO_DEED,
   VERB_NOUN,
 } from './phrases.ts';
@@ -58,7 +59,9 @@ export function readIntent(turn: string): Intent {
   const text = fold(turn.slice(0, MAX_TURN_CHARS));
   const { bare, literals } = withoutLiterals(text);
   const languages = languagesOf(bare);
-  const wishes = sentences(bare).map((sentence) => readWish(sentence.replace(NOT_FORGET, ' … '), languages));
+  const wishes = sentences(bare).map((sentence) =>
+    readWish(sentence.replace(NOT_FORGET, ' … ').replace(TELL_ME, ' … '), languages),
+  );
   const asked = new Set(wishes.flatMap((wish) => [...wish.verbs]));
   const onlyReads = has(ONLY, bare) && asked.size > 0 && [...asked].every((verb) => READING.has(verb));
   return {

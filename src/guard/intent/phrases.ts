@@ -16,6 +16,10 @@ export const NEGATORS: readonly RegExp[] = compileByLanguage(
   無しで`,
 );
 
+/** "Tell me" asks for an answer, not for a message. */
+export const TELL_ME =
+  /(?<!\p{L})(?:let me know|inform me|remind me|(?:sage?|berichte?) (?:mir|uns)|dis-moi|dites-moi|dime|dígame|diga-me|dimmi|zeg (?:me|mij)|powiedz mi|скажи мне|bana söyle)(?!\p{L})|告诉我|教えて/gu;
+
 /** "Do not forget to invite her" asks for it. */
 export const NOT_FORGET =
   /(?:do not|don['’]?t|never) (?:forget|hesitate|fail|omit|neglect)|(?:nicht|niemals) vergessen|vergiss (?:bitte )?nicht|n['’](?:oublie|hésite)\p{L}* pas|no (?:te )?(?:olvides|dudes)|não (?:se )?(?:esqueça|deixe)|non (?:dimentica|esita)\p{L}*|vergeet niet|nie zapomnij|не забудь\p{L}*|unutma\p{L}*|别忘|不要忘|忘れ(?:ずに|ないで)/gu;
@@ -40,7 +44,7 @@ export const REPLY_ALL: RegExp =
 
 /** "this mail", "it", "him": the mail at hand. */
 export const DEICTIC: RegExp = compileWords(
-  `this these that those it its him her them the_email the_mail the_message the_invite the_invitation the_sender above below attached
+  `this these those it its him her them the_email the_mail the_message the_invite the_invitation the_sender above below attached
   diese* dies das ihm ihr ihnen den ce cette cet ces lui leur este esta esto ese esa le les esta isto ele ela questo questa quest'* gli dit deze dat hem haar ten ta tę to tej temu mu jej это этот эту этого эт* ему ей им bu bunu buna ona onu şu 这 此 该 那 他 她 この これ その それ 彼 彼女`,
 );
 
