@@ -1,4 +1,5 @@
-import { generate, ident, parse, tokenize, tokenTypes } from 'css-tree';
+import { ident, tokenize, tokenTypes } from 'css-tree';
+import { TokenizedSheet } from './rules.ts';
 
 export interface Declaration {
   /** Lower-case name; custom properties (`--x`) keep their case. */
@@ -8,24 +9,16 @@ export interface Declaration {
   readonly important: boolean;
 }
 
-/** What css-tree and the plain splitter agree on: no escapes, comments, blocks, nested brackets, and only simple strings. */
+/** What the tokenizer and the plain splitter agree on: no escapes, comments, blocks, nested brackets, and only simple strings. */
 const PLAIN = /^(?:[\w\s:;#%.,!()+/-]|'[\w .,-]*'|"[\w .,-]*")*$/;
 
 /** The declarations of a `style` attribute. Broken ones are dropped as a browser drops them (CSS Syntax 3, section 5.4.4). */
 export function parseDeclarations(text: string): Declaration[] {
   if (PLAIN.test(text) && !text.includes('/*') && !/\([^)]*[;(]/.test(text)) return splitPlain(text);
-  const list = parse(text, {
-    context: 'declarationList',
-    parseValue: false,
-    parseCustomProperty: false,
-    onParseError() {},
-  });
   const found: Declaration[] = [];
-  if (list.type !== 'DeclarationList') return found;
-  list.children.forEach((node) => {
-    if (node.type === 'Declaration')
-      push(found, node.property, generate(node.value), Boolean(node.important));
-  });
+  const sheet = new TokenizedSheet(text);
+  for (const piece of sheet.contents(sheet.all, true))
+    if (piece.kind === 'declaration') push(found, piece.property, piece.value, piece.important);
   return found;
 }
 
@@ -46,7 +39,7 @@ function splitPlain(text: string): Declaration[] {
   return found;
 }
 
-/** Adds a declaration as css-tree or the splitter found it. */
+/** Adds a declaration as either splitter found it. */
 export function push(into: Declaration[], name: string, raw: string, important: boolean): void {
   let property = name.includes('\\') ? ident.decode(name) : name;
   const custom = property.startsWith('--');

@@ -1,10 +1,11 @@
-import { type CssNode, generate, parse } from 'css-tree';
+import { parse } from 'css-tree';
 import type { Anomaly } from '../message.ts';
 import { type Declaration, push } from './declarations.ts';
 import type { Element } from './defaults.ts';
 import type { HtmlLimits } from './limits.ts';
 import { type Budget, Matcher } from './match.ts';
 import { mediaMatches } from './media.ts';
+import { type Piece, TokenizedSheet } from './rules.ts';
 import { type Complex, compileList } from './selector.ts';
 
 /** A rule's declarations under one of its selectors. */
@@ -16,7 +17,7 @@ export interface Rule {
 }
 
 interface Block {
-  readonly nodes: readonly CssNode[];
+  readonly pieces: readonly Piece[];
   readonly parent: readonly Complex[] | null;
   readonly layer: string | null;
   readonly depth: number;
@@ -38,6 +39,7 @@ export class StyleSheets {
   readonly #universal: Rule[] = [];
   #characters = 0;
   #rules = 0;
+  #lists = 0;
   #reported = false;
 
   constructor(limits: HtmlLimits, { quirks, anomalies }: { quirks: boolean; anomalies: Anomaly[] }) {
@@ -62,74 +64,75 @@ export class StyleSheets {
     const source = text.slice(0, Math.max(0, room));
     this.#characters += source.length;
     const before = this.#rules;
-    const nodes = this.#parse(source);
-    if (nodes) this.#collect({ nodes, parent: null, layer: null, depth: 0 });
+    const sheet = new TokenizedSheet(source);
+    this.#collect(sheet, { pieces: sheet.contents(sheet.all, false), parent: null, layer: null, depth: 0 });
     return this.#rules - before;
   }
 
-  #parse(source: string): readonly CssNode[] | null {
-    try {
-      const sheet = parse(source, {
-        parseValue: false,
-        parseAtrulePrelude: false,
-        parseCustomProperty: false,
-        onParseError() {},
-      });
-      return sheet.type === 'StyleSheet' ? sheet.children.toArray() : null;
-    } catch (error) {
-      // css-tree recurses on brackets; a sheet that nests thousands of them is no ordinary sheet.
-      this.#report(
-        'html-style-unreadable',
-        `a style sheet of ${source.length} characters cannot be parsed: ${String(error).slice(0, 80)}`,
-      );
-      return null;
-    }
-  }
-
-  #collect(root: Block): void {
+  #collect(sheet: TokenizedSheet, root: Block): void {
     const stack: { block: Block; index: number }[] = [{ block: root, index: 0 }];
     while (stack.length > 0) {
       const top = stack[stack.length - 1]!;
-      const node = top.block.nodes[top.index++];
-      if (!node) {
+      const piece = top.block.pieces[top.index++];
+      if (!piece) {
         stack.pop();
         continue;
       }
-      const inner = this.#block(node, top.block);
-      if (inner && inner.depth < MAX_BLOCKS_DEEP) stack.push({ block: inner, index: 0 });
+      if (top.block.depth >= MAX_BLOCKS_DEEP) {
+        this.#report('html-style-depth-limit', `a style sheet nests more than ${MAX_BLOCKS_DEEP} blocks`);
+        stack.pop();
+        continue;
+      }
+      const inner = this.#piece(sheet, piece, top.block);
+      if (inner) stack.push({ block: inner, index: 0 });
     }
   }
 
   /** Takes in a rule; returns what is nested in it. */
-  #block(node: CssNode, around: Block): Block | null {
+  #piece(sheet: TokenizedSheet, piece: Piece, around: Block): Block | null {
     const depth = around.depth + 1;
-    if (node.type === 'Raw' && around.parent && node.value.includes('{')) {
-      // css-tree gives up on nested rules that do not start with `&`.
-      const nodes = this.#parse(node.value);
-      return nodes && { ...around, nodes, depth };
-    }
-    if (node.type === 'Rule') {
-      const selectors = compileList(node.prelude, { parent: around.parent, depth: 0 });
+    if (piece.kind === 'rule') {
+      const pieces = sheet.contents(piece.block, true);
+      const selectors = pieces.length > 0 ? this.#selectors(piece.prelude, around.parent) : null;
       if (!selectors) return null;
-      const nodes = node.block.children.toArray();
-      this.#addRule(selectors, nodes, around.layer);
-      const nested = nodes.some(
-        (n) => n.type === 'Rule' || n.type === 'Atrule' || (n.type === 'Raw' && n.value.includes('{')),
-      );
-      return nested ? { nodes, parent: selectors, layer: around.layer, depth } : null;
+      this.#addRule(selectors, pieces, around.layer);
+      const nested = pieces.some((p) => p.kind !== 'declaration');
+      return nested ? { pieces, parent: selectors, layer: around.layer, depth } : null;
     }
-    if (node.type !== 'Atrule') return null;
-    const prelude = node.prelude ? generate(node.prelude).trim() : '';
-    const name = node.name.toLowerCase();
-    const layer = name === 'layer' ? this.#layer(prelude, around.layer, node.block === null) : around.layer;
+    if (piece.kind === 'declaration') return null;
+    const { name, prelude } = piece;
+    const layer = name === 'layer' ? this.#layer(prelude, around.layer, piece.block === null) : around.layer;
     const applies =
       name === 'layer' ||
       (name === 'media' && mediaMatches(prelude)) ||
       (name === 'supports' && !/^\s*not\b/i.test(prelude));
-    if (!applies || !node.block) return null;
-    const nodes = node.block.children.toArray();
-    if (around.parent) this.#addRule(around.parent, nodes, layer);
-    return { nodes, parent: around.parent, layer, depth };
+    if (!applies || !piece.block) return null;
+    const pieces = sheet.contents(piece.block, around.parent !== null);
+    if (around.parent) this.#addRule(around.parent, pieces, layer);
+    return { pieces, parent: around.parent, layer, depth };
+  }
+
+  #selectors(prelude: string, parent: readonly Complex[] | null): Complex[] | null {
+    // Invalid lists cost more than valid ones and leave no rule to count.
+    if (this.#lists++ >= this.#limits.styleRules) {
+      this.#report(
+        'html-style-rules-limit',
+        `more than ${this.#limits.styleRules} rules; the rest is not applied`,
+      );
+      return null;
+    }
+    try {
+      const list = parse(prelude, { context: 'selectorList' });
+      return compileList(list, { parent, depth: 0 });
+    } catch (error) {
+      // An invalid list drops its rule; css-tree recurses on brackets, and one that nests thousands is no ordinary list.
+      if (error instanceof RangeError)
+        this.#report(
+          'html-style-unreadable',
+          `a selector of ${prelude.length} characters nests too deep to be read`,
+        );
+      return null;
+    }
   }
 
   /** Layers rank by first appearance, all below what is in no layer (CSS Cascade 5, section 6.4). */
@@ -144,16 +147,10 @@ export class StyleSheets {
     return path;
   }
 
-  #addRule(selectors: readonly Complex[], nodes: readonly CssNode[], layer: string | null): void {
+  #addRule(selectors: readonly Complex[], pieces: readonly Piece[], layer: string | null): void {
     const declarations: Declaration[] = [];
-    for (const n of nodes)
-      if (n.type === 'Declaration')
-        push(
-          declarations,
-          n.property,
-          n.value.type === 'Raw' ? n.value.value : generate(n.value),
-          Boolean(n.important),
-        );
+    for (const p of pieces)
+      if (p.kind === 'declaration') push(declarations, p.property, p.value, p.important);
     if (declarations.length === 0) return;
     for (const selector of selectors) {
       if (this.#rules >= this.#limits.styleRules) {

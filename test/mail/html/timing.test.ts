@@ -15,6 +15,12 @@ const GROWING: Readonly<Record<string, (n: number) => string>> = {
     `<style>a b c d e i{color:red}.x div div i{color:red}</style>${'<div>'.repeat(n / 10)}${'<i>a</i>'.repeat(n)}`,
   'nested :is': (n) =>
     `<style>:is(:is(:is(a,b),p),div) :not(:not(p)){color:red}</style>${'<p>a</p>'.repeat(n)}`,
+  'broken rules': (n) => `<style>${'a{b}\n'.repeat(4 * n)}</style><p>x`,
+  'broken rules in a media block': (n) => `<style>@media screen{${'a{b}\n'.repeat(4 * n)}}</style><p>x`,
+  'broken declarations': (n) => `<style>a{${'b\n;'.repeat(4 * n)}}</style><p>x`,
+  'nested rules without end': (n) => `<style>a{${'b:hover{c}\n'.repeat(n)}</style><p>x`,
+  'broken selectors': (n) => `<style>${'a[b{b:c}\n]{}'.repeat(n)}</style><p>x`,
+  'broken declarations of a style': (n) => `<p style="${'\\b\n;'.repeat(4 * n)}">x`,
   'brackets in a sheet': (n) => `<style>${'('.repeat(n)}</style>x`,
   'braces in a sheet': (n) => `<style>${'a{'.repeat(n)}</style>x`,
   'brackets in a style': (n) => `<p style="color:${'calc('.repeat(n)}">x`,
