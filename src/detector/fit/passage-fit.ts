@@ -5,14 +5,14 @@ import type { PreparedRow } from './rows.ts';
 import { keyOf } from './text-fit.ts';
 
 /** Units of one row that the passage model learns from: the most suspicious ones, and as many others by chance. */
-const HARD = 10;
-const RANDOM = 6;
+const HARD = 12;
+const RANDOM = 8;
 /** Weight of an injected unit, and of a prompt that stands alone, against a unit of ordinary mail. */
 const INJECTED = 5;
 const ALONE = 3;
 
 export const PASSAGE_OPTIONS = {
-  trees: 160,
+  trees: 200,
   learningRate: 0.1,
   maxDepth: 5,
   minLeafRows: 30,

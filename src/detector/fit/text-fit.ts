@@ -18,7 +18,7 @@ const UNITS_PER_ROW = 40;
 /** Benign chunks among the negatives of a stage verifier. */
 const BENIGN_FOR_VERIFIERS = 4000;
 const ALPHA = 4e-6;
-const PASSES = 10;
+const PASSES = 15;
 
 interface Sample {
   readonly rows: readonly number[];
