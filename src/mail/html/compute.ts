@@ -66,7 +66,7 @@ export function computeBox(parent: Look, c: Cascaded, facts: Facts): Box {
     ...geometry,
     ...backgroundLook(parent, c, text.color),
     opacity: parent.opacity * Math.max(0, Math.min(1, own(c, 'opacity', 1))),
-    hidden: parent.hidden ?? stickyReason(c, { inline, outOfFlow }),
+    hidden: parent.hidden ?? stickyReason(c, outOfFlow),
   };
   const plain =
     c.overflowX === undefined &&
@@ -172,13 +172,10 @@ function backgroundLook(parent: Look, c: Cascaded, color: Color): Pick<Look, 'be
   return { behind, backgroundInText: parent.backgroundInText };
 }
 
-function stickyReason(
-  c: Cascaded,
-  { inline, outOfFlow }: { inline: boolean; outOfFlow: boolean },
-): string | null {
+function stickyReason(c: Cascaded, outOfFlow: boolean): string | null {
   if (own(c, 'clipPath', 'none') === 'all') return 'clip-path';
   if (outOfFlow && own(c, 'clip', 'none') === 'all') return 'clip';
   if (own(c, 'filter', 'none') === 'all') return 'filter';
-  if (!inline && own(c, 'contentVisibility', 'visible') === 'hidden') return 'content-visibility:hidden';
+  if (own(c, 'contentVisibility', 'visible') === 'hidden') return 'content-visibility:hidden';
   return null;
 }

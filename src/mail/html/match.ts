@@ -13,6 +13,8 @@ export class Matcher {
   readonly #classes = new Map<Element, readonly string[]>();
   readonly #places = new Map<Element, Place>();
   readonly #indexed = new Set<unknown>();
+  /** The element whose `:has()` is asked about. */
+  #anchor: Element | null = null;
 
   constructor(budget: Budget, quirks: boolean) {
     this.#budget = budget;
@@ -109,6 +111,10 @@ export class Matcher {
     switch (p.kind) {
       case 'never':
         return false;
+      case 'has':
+        return p.selectors.some((s) => this.#has(el, s));
+      case 'anchor':
+        return el === this.#anchor;
       case 'lang':
         return languageOf(el).startsWith(p.value);
       case 'any':
@@ -130,6 +136,34 @@ export class Matcher {
       case 'structural':
         return this.#structural(el, p.name);
     }
+  }
+
+  /** Looks through what stands in the element, or after it among its siblings; every look is paid from the budget. */
+  #has(el: Element, selector: Complex): boolean {
+    const outer = this.#anchor;
+    this.#anchor = el;
+    const first = selector.combinators[selector.combinators.length - 1];
+    const pending: Node[] =
+      first === '+' || first === '~' ? this.#following(el) : [...el.childNodes].reverse();
+    let found = false;
+    while (!found && pending.length > 0 && this.#budget.left > 0) {
+      const node = pending.pop()!;
+      if (!('tagName' in node)) {
+        this.#budget.left--;
+        continue;
+      }
+      found = this.matches(node, selector);
+      if (!found) for (let i = node.childNodes.length - 1; i >= 0; i--) pending.push(node.childNodes[i]!);
+    }
+    this.#anchor = outer;
+    return found;
+  }
+
+  #following(el: Element): Node[] {
+    const siblings = el.parentNode?.childNodes ?? [];
+    const after = siblings.slice(siblings.indexOf(el) + 1).reverse();
+    this.#budget.left -= siblings.length;
+    return after;
   }
 
   #structural(el: Element, name: string): boolean {

@@ -34,7 +34,10 @@ export type Pseudo =
       readonly ofType: boolean;
     }
   | { readonly kind: 'any' | 'none'; readonly selectors: readonly Complex[] }
+  /** Selectors that start at the element itself, by a first combinator, and look at what stands in or after it. */
+  | { readonly kind: 'has'; readonly selectors: readonly Complex[] }
   | { readonly kind: 'lang'; readonly value: string }
+  | { readonly kind: 'anchor' }
   | { readonly kind: 'never' };
 
 const STRUCTURAL =
@@ -56,6 +59,8 @@ const name = (text: string): string => (text.includes('\\') ? ident.decode(text)
 export interface SelectorScope {
   readonly parent: readonly Complex[] | null;
   readonly depth: number;
+  /** Inside `:has()`, where a selector may start with a combinator and may hold no further `:has()`. */
+  readonly has: boolean;
 }
 
 /** Compiles a css-tree SelectorList; null when the list is invalid, which drops its rule. */
@@ -183,9 +188,10 @@ function addPseudo(to: Draft, pseudo: string, { children, scope }: PseudoArgumen
     return B;
   }
   if (pseudo === 'has') {
-    // What an element contains is not looked into: the rule is kept, and never applies.
-    to.pseudos.push({ kind: 'never' });
-    return B;
+    const selectors = first?.type === 'SelectorList' ? relative(first, scope) : null;
+    if (selectors === null) return null;
+    to.pseudos.push({ kind: 'has', selectors });
+    return Math.max(0, ...selectors.map((s) => s.specificity));
   }
   if (pseudo.startsWith('nth-') && first?.type === 'Nth') {
     if (!/^nth-(?:last-)?(?:child|of-type)$/.test(pseudo)) return null;
@@ -203,12 +209,25 @@ function addPseudo(to: Draft, pseudo: string, { children, scope }: PseudoArgumen
   return B;
 }
 
+const ANCHOR: readonly Complex[] = [
+  {
+    compounds: [{ tag: null, id: null, classes: [], attributes: [], pseudos: [{ kind: 'anchor' }] }],
+    combinators: [],
+    specificity: 0,
+  },
+];
+
+/** The arguments of `:has()`: complex selectors whose outermost compound is the element that is asked about. */
+function relative(list: CssNode & { type: 'SelectorList' }, scope: SelectorScope): Complex[] | null {
+  return scope.has ? null : compileList(list, { parent: ANCHOR, depth: scope.depth + 1, has: true });
+}
+
 /** `:is()` and `:where()` drop the selectors they do not know; `:not()` does not forgive (Selectors 4, section 4). */
 function forgiving(
   list: CssNode & { type: 'SelectorList' },
   { scope, pseudo }: { scope: SelectorScope; pseudo: string },
 ): Complex[] | null {
-  const inner = { parent: null, depth: scope.depth + 1 };
+  const inner = { parent: null, depth: scope.depth + 1, has: scope.has };
   if (pseudo === 'not') return compileList(list, inner);
   if (inner.depth > MAX_NESTING) return null;
   return list.children

@@ -113,6 +113,8 @@ export class StyleSheets {
   }
 
   #selectors(prelude: string, parent: readonly Complex[] | null): Complex[] | null {
+    // css-tree forgives a comma at the end, browsers do not.
+    if (prelude.endsWith(',')) return null;
     // Invalid lists cost more than valid ones and leave no rule to count.
     if (this.#lists++ >= this.#limits.styleRules) {
       this.#report(
@@ -123,7 +125,7 @@ export class StyleSheets {
     }
     try {
       const list = parse(prelude, { context: 'selectorList' });
-      return compileList(list, { parent, depth: 0 });
+      return compileList(list, { parent, depth: 0, has: false });
     } catch (error) {
       // An invalid list drops its rule; css-tree recurses on brackets, and one that nests thousands is no ordinary list.
       if (error instanceof RangeError)

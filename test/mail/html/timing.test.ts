@@ -13,6 +13,8 @@ const GROWING: Readonly<Record<string, (n: number) => string>> = {
   siblings: (n) => `<style>p~p~p~b{color:red}p:nth-child(2n+1){color:red}</style>${'<p>a</p>'.repeat(n)}`,
   descendants: (n) =>
     `<style>a b c d e i{color:red}.x div div i{color:red}</style>${'<div>'.repeat(n / 10)}${'<i>a</i>'.repeat(n)}`,
+  ':has': (n) =>
+    `<style>div:has(b) p:not(:has(~ i)){color:red}</style>${'<div>'.repeat(n / 10)}${'<p>a</p>'.repeat(n)}`,
   'nested :is': (n) =>
     `<style>:is(:is(:is(a,b),p),div) :not(:not(p)){color:red}</style>${'<p>a</p>'.repeat(n)}`,
   'broken rules': (n) => `<style>${'a{b}\n'.repeat(4 * n)}</style><p>x`,
