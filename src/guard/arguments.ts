@@ -61,10 +61,10 @@ export function readArguments(action: Action): Arguments {
   const values: Value[] = [];
   const faults: { argument: string; why: string }[] = [];
   const args: unknown = action.args;
-  if (typeof args !== 'object' || args === null) {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) {
     faults.push({
       argument: '',
-      why: `the arguments are ${args === null ? 'null' : `a ${typeof args}`}, not an object`,
+      why: `the arguments are ${args === null ? 'null' : Array.isArray(args) ? 'a list' : `a ${typeof args}`}, not an object`,
     });
     return { values, faults };
   }

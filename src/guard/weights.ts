@@ -41,7 +41,7 @@ export const PRIOR_WEIGHTS: GuardWeights = {
   },
   confirm: 0.5,
   confirmUnattended: 0.35,
-  block: 0.995,
+  block: 0.998,
 };
 
 /**
@@ -57,11 +57,11 @@ export const GUARD_WEIGHTS: GuardWeights = {
     delegated: 1,
     forbidden: 6,
     unknownRequest: 4,
-    recipientText: 5.17,
+    recipientText: 5.19,
     recipientSeen: 3.36,
     recipientNowhere: 3.61,
     recipientKnown: 1,
-    recipientAmbiguous: 4.32,
+    recipientAmbiguous: 4.33,
     suspicious: 6,
     objectUnpointed: 3.4,
     objectUnknown: 1.41,

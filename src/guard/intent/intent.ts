@@ -142,7 +142,7 @@ function negated(sentence: string, at: number, languages: readonly number[]): bo
   return NEGATED_AFTER.test(after);
 }
 
+/** `search` neither reads nor moves the pattern's `lastIndex`, so one pattern may serve everybody. */
 function has(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
+  return text.search(pattern) !== -1;
 }
