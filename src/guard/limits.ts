@@ -4,7 +4,7 @@
 export const MAX_ITEMS = 500;
 /** Characters of one item that are read; the rest is withheld from the model and the verdict is at least `review`. */
 export const MAX_ITEM_CHARS = 2_000_000;
-/** Characters a session keeps over all items (about 4 bytes of memory each, with the folded copy). */
+/** Characters a session keeps over all items (about 10 bytes of memory each, all told). */
 export const MAX_SESSION_CHARS = 4_000_000;
 /** Records (mails, events, files, rows) read from one tool result. */
 export const MAX_RECORDS = 2_000;
