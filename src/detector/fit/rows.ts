@@ -14,6 +14,8 @@ export interface FitRow {
   readonly subject: Case;
   /** The injected text, where the set tells which part of the content it is; null = anything in an attack may be it. */
   readonly injected: string | null;
+  /** Whether the injected text reads as an attack by itself; false where only its place makes it one. */
+  readonly explicit: boolean;
   /** False for a bare prompt: nothing surrounds it, so it says nothing about what belongs into a mail. */
   readonly inMail: boolean;
   /** Weight of the row in the text and passage models. */

@@ -59,7 +59,7 @@ export function chunkSpace(rows: readonly PreparedRow[]): TextSpace {
   const origin: { row: number; document: number; part: number }[] = [];
   const texts: string[] = [];
   rows.forEach((row, r) => {
-    if (row.label === 1 && row.injected !== null) return; // an ordinary request: only its place makes it an attack
+    if (row.label === 1 && !row.explicit) return; // an ordinary request: only its place makes it an attack
     row.bare.forEach(({ chunks }, d) => {
       chunks.slice(0, 30).forEach((chunk, part) => {
         origin.push({ row: r, document: d, part });

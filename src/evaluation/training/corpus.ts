@@ -2,6 +2,7 @@ import type { Example } from '../../case.ts';
 import { type LoadedSet, loadDataset } from '../../datasets/index.ts';
 import { createRng, nearCopyGroups, type Rng } from '../../learn/index.ts';
 import { SIGNALS } from '../../signals/index.ts';
+import { writeLetters } from './letters.ts';
 import type { Recipe } from './recipe.ts';
 import { type Place, splice } from './splice.ts';
 
@@ -132,6 +133,16 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     typeof proof === 'string' ? [ownRow(proof, { id, label, signal })] : [],
   );
   add('proofs', proofs, { inMail: true, fold: (example) => spread(hash(example.facets.signal!)) });
+
+  for (const { example, injected, template } of writeLetters(createRng(recipe.seed + 1))) {
+    rows.push({
+      example: asked(example, rng),
+      family: 'letters',
+      injected,
+      inMail: true,
+      fold: spread(hash(template)),
+    });
+  }
 
   const clean = train(contexts).filter(({ label }) => label === 0);
   const kept = clean

@@ -81,6 +81,7 @@ export async function testRates(
           label: example.label,
           subject,
           injected: null,
+          explicit: true,
           inMail: true,
           outcome: null,
           emphasis: 1,

@@ -64,6 +64,7 @@ async function fitRow(
     label: example.label,
     subject: await exampleCase(example),
     injected,
+    explicit: injected === null || family === 'letters',
     inMail,
     outcome,
     emphasis,
