@@ -16,7 +16,7 @@ export interface MailLimits {
   readonly messageDepth: number;
   /** UTF-16 units of all segments together. */
   readonly textChars: number;
-  /** UTF-16 units of one HTML source. */
+  /** UTF-16 units of all HTML sources together that are read as HTML; the rest is read with its tags dropped. */
   readonly htmlChars: number;
   /** Segments of the message. */
   readonly segments: number;
@@ -42,7 +42,7 @@ export const MAIL_LIMITS: MailLimits = Object.freeze({
   depth: 100,
   messageDepth: 10,
   textChars: 4 * 1024 * 1024,
-  htmlChars: 2 * 1024 * 1024,
+  htmlChars: 750_000,
   segments: 20_000,
   documentBytes: 16 * 1024 * 1024,
   inflatedBytes: 16 * 1024 * 1024,

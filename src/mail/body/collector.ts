@@ -1,3 +1,4 @@
+import { HTML_LIMITS, type HtmlWork } from '../html/index.ts';
 import type { MailLimits } from '../limits.ts';
 import type { Anomaly, Attachment, Link, Segment } from '../message.ts';
 
@@ -12,11 +13,14 @@ export class Collector {
   readonly limits: MailLimits;
   #chars = 0;
   readonly #codes = new Map<string, number>();
+  /** What the HTML parts to come may use. */
+  html: HtmlWork;
   documents = 0;
   inflatedBytes = 0;
 
   constructor(limits: MailLimits) {
     this.limits = limits;
+    this.html = { ...HTML_LIMITS, characters: limits.htmlChars };
   }
 
   /** Takes a segment unless it is blank or a limit is reached. */

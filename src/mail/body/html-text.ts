@@ -1,4 +1,4 @@
-import { type HtmlRun, readHtml } from '../html/index.ts';
+import { type HtmlRun, lessen, readHtml } from '../html/index.ts';
 import type { Role, Segment, SegmentSource } from '../message.ts';
 import type { Collector } from './collector.ts';
 import { divideByRole } from './roles.ts';
@@ -12,7 +12,8 @@ export function addHtml(
   collector: Collector,
   as: { origin: 'html' | 'attachment' | 'calendar'; source: SegmentSource; forwardedSubject: boolean },
 ): string {
-  const reading = readHtml(html, { characters: collector.limits.htmlChars });
+  const reading = readHtml(html, collector.html);
+  collector.html = lessen(collector.html, reading.spent);
   const visible: string[] = [];
   let tail: Role | null = null;
   for (const anomaly of reading.anomalies) collector.note(anomaly.code, anomaly.detail, as.source.part);

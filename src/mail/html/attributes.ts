@@ -70,10 +70,12 @@ export interface Seen {
   readonly hiddenBy: string | null;
   readonly block: HtmlRun['block'];
   readonly limits: HtmlLimits;
+  /** Told of what is cut off. */
+  readonly cut: (detail: string) => void;
 }
 
 /** Text in an element's attributes, `data:` URLs among it. */
-export function attributeRuns(el: Element, { hiddenBy, block, limits }: Seen): HtmlRun[] {
+export function attributeRuns(el: Element, { hiddenBy, block, limits, cut }: Seen): HtmlRun[] {
   const runs: HtmlRun[] = [];
   for (const { name, value } of el.attrs) {
     if (value.length < 2) continue;
@@ -88,6 +90,9 @@ export function attributeRuns(el: Element, { hiddenBy, block, limits }: Seen): H
         : TEXT.get(name) === 'shown'
           ? hiddenBy
           : `${name} attribute`;
+    const long = Math.max(text.length, url && value.length > DATA_CHARACTERS ? value.length : 0);
+    if (long > limits.attributeCharacters)
+      cut(`${name} of ${long} characters; read are ${limits.attributeCharacters}`);
     const run: HtmlRun = {
       text: text.slice(0, limits.attributeCharacters),
       kind: 'attribute',
@@ -125,6 +130,9 @@ function textOf(el: Element, name: string, value: string): string | null {
 export const attribute = (el: Element, name: string): string | undefined =>
   el.attrs.find((a) => a.name === name)?.value;
 
+/** Of the encoded body of a `data:` URL. */
+const DATA_CHARACTERS = 200_000;
+
 /** The text of a `data:` URL of a text type; null for images and the like. */
 export function dataText(url: string): string | null {
   const match = /^\s*data:([^,;]{0,100})((?:;[^,;]{0,100}){0,10}),/i.exec(url);
@@ -135,7 +143,7 @@ export function dataText(url: string): string | null {
     !/^(?:text\/|application\/(?:json|xml|xhtml|javascript)|image\/svg)/i.test(type!.trim())
   )
     return null;
-  const body = url.slice(head.length, head.length + 200_000);
+  const body = url.slice(head.length, head.length + DATA_CHARACTERS);
   const text = /;\s*base64\s*$/i.test(parameters!) ? fromBase64(body) : fromPercent(body);
   return /html|xml|svg/i.test(type!) ? stripTags(text) : text;
 }

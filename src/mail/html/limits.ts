@@ -19,14 +19,32 @@ export interface HtmlLimits {
 }
 
 export const HTML_LIMITS: HtmlLimits = {
-  characters: 1_000_000,
-  nodes: 200_000,
+  characters: 750_000,
+  nodes: 60_000,
   styleCharacters: 300_000,
   styleRules: 5_000,
-  selectorTests: 1_000_000,
+  selectorTests: 500_000,
   attributeCharacters: 100_000,
   links: 5_000,
 };
+
+/** The bounds that hold for all HTML of a mail together. */
+export type HtmlWork = Pick<
+  HtmlLimits,
+  'characters' | 'nodes' | 'styleCharacters' | 'styleRules' | 'selectorTests'
+>;
+
+/** What the next HTML part may use; at least 1 of each, since a limit cannot be 0. */
+export function lessen(left: HtmlWork, spent: HtmlWork): HtmlWork {
+  const rest = (name: keyof HtmlWork): number => Math.max(1, left[name] - spent[name]);
+  return {
+    characters: rest('characters'),
+    nodes: rest('nodes'),
+    styleCharacters: rest('styleCharacters'),
+    styleRules: rest('styleRules'),
+    selectorTests: rest('selectorTests'),
+  };
+}
 
 /** @throws InputError when a limit is not a positive whole number or its name is unknown. */
 export function withDefaults(limits: Partial<HtmlLimits>): HtmlLimits {

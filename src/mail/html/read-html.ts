@@ -6,7 +6,7 @@ import { Cascade } from './cascade.ts';
 import { type Box, computeBox } from './compute.ts';
 import { type Element, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN, UA } from './defaults.ts';
 import { hiddenBy } from './hidden-by.ts';
-import { type HtmlLimits, withDefaults } from './limits.ts';
+import { type HtmlLimits, type HtmlWork, withDefaults } from './limits.ts';
 import { type Look, PAGE } from './look.ts';
 import { hasInk, stripTags } from './plain.ts';
 import type { Cascaded } from './properties.ts';
@@ -18,6 +18,8 @@ export interface HtmlReading {
   readonly runs: HtmlRun[];
   readonly links: Link[];
   readonly anomalies: Anomaly[];
+  /** What was used of the limits. */
+  readonly spent: HtmlWork;
 }
 
 /**
@@ -64,6 +66,7 @@ class Reader {
   readonly #runs = new RunBuilder();
   readonly #links: Link[] = [];
   readonly #anomalies: Anomaly[] = [];
+  #nodes = 0;
   #linksDropped = false;
   /** Height of the page that no text accounts for, px. */
   #extraY = 0;
@@ -85,7 +88,7 @@ class Reader {
       ? collectStyles(document.childNodes, this.#limits, { quirks, anomalies: this.#anomalies })
       : null;
     this.#ruleless = styles?.ruleless ?? null;
-    const cascade = new Cascade(styles?.sheets ?? null, quirks);
+    const cascade = new Cascade(styles && styles.sheets.size > 0 ? styles.sheets : null, quirks);
     const end = this.#walk(document.childNodes, cascade);
     const rest = Math.min(end, source.length);
     if (rest < this.#html.length) this.#readRest(rest, end < source.length ? 'nodes' : 'characters');
@@ -98,6 +101,11 @@ class Reader {
       runs: this.#runs.finish().filter((r) => r.text !== ''),
       links: this.#links,
       anomalies: this.#anomalies,
+      spent: {
+        characters: source.length,
+        nodes: this.#nodes,
+        ...(styles?.sheets.spent ?? { styleCharacters: 0, styleRules: 0, selectorTests: 0 }),
+      },
     };
   }
 
@@ -113,7 +121,6 @@ class Reader {
 
   /** Depth first without recursion. Returns where in the source it stopped, Infinity when all was walked. */
   #walk(roots: readonly Node[], cascade: Cascade): number {
-    let budget = this.#limits.nodes;
     const stack: Frame[] = [
       {
         node: null,
@@ -137,7 +144,7 @@ class Reader {
         continue;
       }
       const node = frame.children[frame.index++]!;
-      if (--budget < 0) {
+      if (++this.#nodes > this.#limits.nodes) {
         while (stack.length > 0) this.#leave(stack.pop()!);
         return node.sourceCodeLocation?.startOffset ?? Number.POSITIVE_INFINITY;
       }
@@ -170,7 +177,12 @@ class Reader {
     let link: OpenLink | null = null;
     if (speaks(el)) {
       const seen = hiddenBy(look, 'x', this.#flowY()) ?? tinyImage(el);
-      for (const run of attributeRuns(el, { hiddenBy: seen, block, limits: this.#limits })) {
+      for (const run of attributeRuns(el, {
+        hiddenBy: seen,
+        block,
+        limits: this.#limits,
+        cut: (detail) => this.#cut(detail),
+      })) {
         this.#runs.aside(run);
         if (run.visible && run.name === 'alt' && this.#openLink) this.#openLink.seen = true;
       }
@@ -286,7 +298,10 @@ class Reader {
   }
 
   #comment(data: string, node: Node, frame: Frame): void {
-    const text = stripTags(data.slice(0, this.#limits.attributeCharacters));
+    const { attributeCharacters } = this.#limits;
+    if (data.length > attributeCharacters)
+      this.#cut(`a comment of ${data.length} characters; read are ${attributeCharacters}`);
+    const text = stripTags(data.slice(0, attributeCharacters));
     const conditional = /^\s*\[(?:if|endif)\b[^\]]{0,200}\]>?/i.exec(text);
     const body = conditional
       ? text
@@ -307,6 +322,10 @@ class Reader {
     };
     if (location) run.range = [location.startOffset, location.endOffset];
     this.#runs.aside(run);
+  }
+
+  #cut(detail: string): void {
+    this.#anomalies.push({ code: 'html-attribute-limit', detail });
   }
 
   #addLinks(el: Element, seen: string | null): OpenLink | null {

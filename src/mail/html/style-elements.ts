@@ -6,8 +6,7 @@ import { mediaMatches } from './media.ts';
 import { StyleSheets } from './stylesheets.ts';
 
 export interface FoundStyles {
-  /** null when no rule applies to anything. */
-  readonly sheets: StyleSheets | null;
+  readonly sheets: StyleSheets;
   /** Style elements that hold no rule: their text is text. */
   readonly ruleless: ReadonlySet<Element>;
 }
@@ -32,5 +31,5 @@ export function collectStyles(
       if (found === 0 && !text.includes('{')) ruleless.add(node);
     } else for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!);
   }
-  return { sheets: sheets.size > 0 ? sheets : null, ruleless };
+  return { sheets, ruleless };
 }

@@ -2,7 +2,7 @@ import { parse } from 'css-tree';
 import type { Anomaly } from '../message.ts';
 import { type Declaration, push } from './declarations.ts';
 import type { Element } from './defaults.ts';
-import type { HtmlLimits } from './limits.ts';
+import type { HtmlLimits, HtmlWork } from './limits.ts';
 import { type Budget, Matcher } from './match.ts';
 import { mediaMatches } from './media.ts';
 import { type Piece, TokenizedSheet } from './rules.ts';
@@ -47,6 +47,14 @@ export class StyleSheets {
     this.#anomalies = anomalies;
     this.#budget = { left: limits.selectorTests };
     this.#matcher = new Matcher(this.#budget, quirks);
+  }
+
+  get spent(): Pick<HtmlWork, 'styleCharacters' | 'styleRules' | 'selectorTests'> {
+    return {
+      styleCharacters: this.#characters,
+      styleRules: Math.max(this.#rules, this.#lists),
+      selectorTests: this.#limits.selectorTests - this.#budget.left,
+    };
   }
 
   get size(): number {
