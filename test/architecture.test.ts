@@ -274,6 +274,6 @@ describe('package.json', () => {
   it('pins every version', () => {
     const versions = { ...packageJson.dependencies, ...packageJson.devDependencies };
     for (const [name, version] of Object.entries(versions))
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(version, name).toMatch(/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 });

@@ -1,4 +1,4 @@
-import { phrasesOf } from './lexicon/index.ts';
+import { phrasesOf } from './lexicon/lexicons.ts';
 import { concepts, either, patterns } from './reads.ts';
 import type { Signal } from './signal.ts';
 

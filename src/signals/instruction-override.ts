@@ -1,4 +1,4 @@
-import { phrasesOf } from './lexicon/index.ts';
+import { phrasesOf } from './lexicon/lexicons.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 

@@ -1,4 +1,4 @@
-import { conceptPhrases } from './lexicon/index.ts';
+import { conceptPhrases } from './lexicon/lexicons.ts';
 import { type Marks, type Meaning, scan } from './scan/marks.ts';
 import { type Near, near, type Span } from './scan/near.ts';
 import { buildTrie, type Trie } from './scan/trie.ts';
