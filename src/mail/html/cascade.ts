@@ -2,10 +2,13 @@ import { parseLegacyColor } from './color.ts';
 import { type Declaration, parseDeclarations } from './declarations.ts';
 import { applyHints, type Element, LINK_COLOR, SVG_ATTRIBUTES, UA } from './defaults.ts';
 import { applyDeclaration, type Cascaded } from './properties.ts';
-import type { StyleSheets } from './stylesheets.ts';
+import type { Rule, StyleSheets } from './stylesheets.ts';
 import { NO_VARIABLES, substitute, type Variables, withVariables } from './variables.ts';
 
 const CACHE_SIZE = 2_000;
+const LONGEST_KEY = 1_000;
+/** Attributes whose values style nothing. */
+const UNSTYLED: ReadonlySet<string> = new Set(['href', 'src', 'alt', 'title', 'class', 'id']);
 const EMPTY: Cascaded = {};
 const NO_LISTS: readonly (readonly Declaration[])[] = [];
 
@@ -33,6 +36,7 @@ export class Cascade {
   readonly #inline = new Map<string, readonly Declaration[]>();
   /** Values of declaration lists: rules and repeated style attributes are parsed once. */
   readonly #values = new WeakMap<readonly Declaration[], Parsed>();
+  readonly #styled = new Map<string, Cascaded>();
   #linkColor: Cascaded['color'] = LINK_COLOR;
 
   constructor(sheets: StyleSheets | null, quirks: boolean) {
@@ -44,12 +48,17 @@ export class Cascade {
     const defaults = UA.get(el.tagName) ?? EMPTY;
     const rules = this.#sheets?.match(el) ?? null;
     if (el.attrs.length === 0 && rules === null) return { values: defaults, variables: inherited };
+    const key = this.#keyOf(el, rules);
+    const known = this.#styled.get(key);
+    if (known) return { values: known, variables: inherited };
     const values: Cascaded = { ...defaults };
     let inline: readonly Declaration[] | null = null;
     for (const { name, value } of el.attrs) {
       if (name === 'style') inline = this.#declarations(value);
-      else if (name === 'link' && el.tagName === 'body')
+      else if (name === 'link' && el.tagName === 'body') {
         this.#linkColor = parseLegacyColor(value) ?? this.#linkColor;
+        this.#styled.clear();
+      }
     }
     if (el.namespaceURI.endsWith('svg')) svgAttributes(el, values);
     applyHints(el, values, this.#linkColor);
@@ -58,15 +67,29 @@ export class Cascade {
       : inline
         ? [inline]
         : NO_LISTS;
-    if (lists.length === 0) return { values, variables: inherited };
+    if (lists.length === 0) return { values: this.#keep(key, values), variables: inherited };
     const parsed = lists.map((list) => this.#parsed(list));
-    const variables = parsed.some((p) => p.variable) ? withVariables(inherited, lists) : inherited;
+    const variable = parsed.some((p) => p.variable);
+    const variables = variable ? withVariables(inherited, lists) : inherited;
     for (const important of [false, true])
       parsed.forEach((p, i) => {
         if (p.variable) this.#apply(values, lists[i]!, { variables, important });
         else Object.assign(values, important ? p.important : p.normal);
       });
-    return { values, variables };
+    return { values: variable ? values : this.#keep(key, values), variables };
+  }
+
+  /** Elements with the same key get the same values, as one object. */
+  #keyOf(el: Element, rules: readonly Rule[] | null): string {
+    let key = `${el.namespaceURI} ${el.tagName}`;
+    for (const { name, value } of el.attrs) key += UNSTYLED.has(name) ? `\0${name}` : `\0${name}=${value}`;
+    if (rules) for (const rule of rules) key += `\0${rule.order}`;
+    return key;
+  }
+
+  #keep(key: string, values: Cascaded): Cascaded {
+    if (this.#styled.size < CACHE_SIZE && key.length < LONGEST_KEY) this.#styled.set(key, values);
+    return values;
   }
 
   #parsed(list: readonly Declaration[]): Parsed {

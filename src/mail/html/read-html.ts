@@ -3,7 +3,7 @@ import type { Anomaly, Link } from '../message.ts';
 import { attribute, attributeRuns, linksOf } from './attributes.ts';
 import { blockOf } from './blocks.ts';
 import { Cascade } from './cascade.ts';
-import { type Box, computeBox } from './compute.ts';
+import { type Box, computeBox, type Facts } from './compute.ts';
 import { type Element, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN, UA } from './defaults.ts';
 import { hiddenBy } from './hidden-by.ts';
 import { type HtmlLimits, type HtmlWork, withDefaults } from './limits.ts';
@@ -66,6 +66,7 @@ class Reader {
   readonly #runs = new RunBuilder();
   readonly #links: Link[] = [];
   readonly #anomalies: Anomaly[] = [];
+  readonly #boxes = new WeakMap<Look, Map<Cascaded, Box>>();
   #nodes = 0;
   #linksDropped = false;
   /** Height of the page that no text accounts for, px. */
@@ -235,7 +236,7 @@ class Reader {
         display: 'none',
         outOfFlow: false,
       };
-    const box = computeBox(parent, values, {
+    const box = this.#computed(parent, values, {
       tag,
       quirks,
       flowY: this.#flowY(),
@@ -248,6 +249,22 @@ class Reader {
         look: { ...box.look, hidden: box.look.hidden ?? 'closed details', displayNone: true },
       };
     return drawn === null ? box : { ...box, look: { ...box.look, hidden: box.look.hidden ?? drawn } };
+  }
+
+  /** Elements that look alike under parents that look alike share one look. */
+  #computed(parent: Look, values: Cascaded, facts: Facts): Box {
+    const moved =
+      values.position !== undefined ||
+      values.transform !== undefined ||
+      values.overflowX !== undefined ||
+      values.overflowY !== undefined;
+    // Those depend on where on the page they stand; html sets the size of rem.
+    if (moved || facts.tag === 'html') return computeBox(parent, values, facts);
+    const boxes = this.#boxes.get(parent) ?? new Map<Cascaded, Box>();
+    if (boxes.size === 0) this.#boxes.set(parent, boxes);
+    const box = boxes.get(values) ?? computeBox(parent, values, facts);
+    boxes.set(values, box);
+    return box;
   }
 
   #flowY(): number {
