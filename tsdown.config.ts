@@ -10,6 +10,13 @@ import { defineConfig, type Rolldown } from 'tsdown';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'adapters/plain/index': 'src/adapters/plain/index.ts',
+    'adapters/ai-sdk/index': 'src/adapters/ai-sdk/index.ts',
+    'adapters/langchain/index': 'src/adapters/langchain/index.ts',
+    'adapters/openai-agents/index': 'src/adapters/openai-agents/index.ts',
+    'adapters/anthropic/index': 'src/adapters/anthropic/index.ts',
+    'adapters/mastra/index': 'src/adapters/mastra/index.ts',
+    'adapters/claude-agent/index': 'src/adapters/claude-agent/index.ts',
     'cli/main': 'src/cli/main.ts',
     'cli/scan-worker': 'src/cli/scan-worker.ts',
   },
