@@ -17,6 +17,7 @@ export default defineConfig({
     'adapters/anthropic/index': 'src/adapters/anthropic/index.ts',
     'adapters/mastra/index': 'src/adapters/mastra/index.ts',
     'adapters/claude-agent/index': 'src/adapters/claude-agent/index.ts',
+    'adapters/mcp/index': 'src/adapters/mcp/index.ts',
     'cli/main': 'src/cli/main.ts',
     'cli/scan-worker': 'src/cli/scan-worker.ts',
   },
