@@ -106,6 +106,16 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     );
 
   program
+    .command('mcp')
+    .description('stand between an MCP client and a mail server: screen results, gate calls')
+    .argument('[command...]', 'server to start and guard, after --')
+    .option('--config <file>', 'account, user_request and rules, as TOML or JSON')
+    .option('--model <file>', 'model to judge with (default: the one that ships)')
+    .action(async (command, options) =>
+      done(await (await import('./commands/mcp.ts')).mcp(command, options, io)),
+    );
+
+  program
     .command('signals')
     .description('list every sign that is looked for')
     .option('--format <format>', 'table, json or jsonl', format)
