@@ -107,7 +107,6 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
   add('llmail-benign', train(benignMail), { inMail: true });
   add('llmail', train([...pairs, ...unlabelled]), {
     inMail: true,
-    fold: (example) => styleFold(example, foldOf(example)),
   });
   add('notinject', hardNegatives, { inMail: false, fold: rotation });
   add(
@@ -232,17 +231,6 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
  */
 function leakKey(example: Example, group: number): string {
   return example.set === 'bipia' ? (example.groups.context ?? example.id) : String(group);
-}
-
-/**
- * LLMail's attacks are variations by few teams: a fold holds a whole team or cluster, so that out-of-fold scores tell
- * how an attack in an unknown style fares, not how the hundredth variation of a known one does.
- */
-function styleFold(example: Example, fallback: number): number {
-  const { cluster, origin, transcribed } = example.facets;
-  if (cluster !== undefined) return spread(hash(`cluster ${cluster}`));
-  if (example.outcomeCounts !== undefined && transcribed !== 'true') return spread(hash(`team ${origin}`));
-  return fallback;
 }
 
 /** NotInject's three splits share their trigger words' order; each is tested by a model that saw the other two. */
