@@ -68,7 +68,7 @@ const best = (text: string): number => {
 
 describe('time', () => {
   for (const piece of PIECES)
-    it(`grows with the length only: ${JSON.stringify(piece)}`, () => {
+    it(`grows with the length only: ${JSON.stringify(piece)}`, { retry: 2 }, () => {
       const of = (size: number): string => piece.repeat(Math.ceil(size / piece.length));
       best(of(8_000));
       const small = Math.max(best(of(16_000)), 0.5);
