@@ -8,6 +8,9 @@ import type { Finding, FindingSegment } from './verdict.ts';
 
 /** Passages below this risk are not worth a reader's time. */
 const WORTH_TELLING = 0.05;
+/** Neighbours of an order look bad beside it: passages with less than this share of the worst one's odds are not told. */
+const BESIDE_WORST = 0.1;
+const odds = (risk: number): number => risk / Math.max(1e-9, 1 - risk);
 /** Most findings a verdict lists. */
 const MOST_FINDINGS = 40;
 const LONGEST_TEXT = 200;
@@ -24,7 +27,7 @@ export function explain({ found, evidence }: Reading, passages: readonly RankedP
     rank: RANK[each.signal.severity] + riskAt(each, passages),
   }));
   for (const passage of passages) {
-    if (passage.risk < WORTH_TELLING) break;
+    if (passage.risk < WORTH_TELLING || odds(passage.risk) < BESIDE_WORST * odds(passages[0]!.risk)) break;
     ranked.push({
       finding: passageFinding(evidence[passage.document]!, passage),
       rank: 1.5 + 2 * passage.risk,

@@ -4,7 +4,7 @@ import { secondLayout } from './second-layout.ts';
 import { secondRules } from './second-rules.ts';
 import { sheets } from './sheets.ts';
 
-/** Written without knowledge of the cascade, by somebody other than its author. */
+/** Written by somebody other than the cascade's author, before reading how it computes values. */
 export const second: readonly string[] = [...secondLayout, ...secondRules];
 
 /** HTML snippets, each named by itself; every word of a snippet stands in it once. */
