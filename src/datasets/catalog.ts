@@ -21,6 +21,7 @@ import {
   spikee,
   tasktracker,
 } from './sets/tables.ts';
+import { written } from './sets/written.ts';
 
 /** Every data set that can be loaded by name. */
 export const DATASETS: readonly Dataset[] = [
@@ -45,6 +46,7 @@ export const DATASETS: readonly Dataset[] = [
   asb,
   spamassassin,
   emlFixtures,
+  written,
 ];
 
 export function findDataset(id: string): Dataset {

@@ -38,6 +38,8 @@ export interface Dataset {
   /** Rows per split as published; the sum of a whole copy. */
   readonly published: Readonly<Record<string, number>>;
   readonly files: readonly DataFile[];
+  /** The rows come with the package: there is no folder and nothing to download. `read` records what it gave. */
+  readonly shipped?: boolean;
   readonly read: (folder: SetFolder) => AsyncIterable<Example>;
 }
 

@@ -42,6 +42,8 @@ export async function downloadDataset(
   options: DownloadOptions = {},
 ): Promise<DownloadedFile[]> {
   const dataset = findDataset(id);
+  if (dataset.shipped)
+    throw new DataError('data-shipped', `data set ${id} comes with the package; it needs no download`);
   const files = dataset.files.filter((file) => file.url !== undefined);
   if (files.length === 0)
     throw new DataError(

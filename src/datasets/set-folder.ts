@@ -23,6 +23,10 @@ export class SetFolder {
     this.dataset = dataset;
     this.path = join(dataDir, dataset.folder);
     this.#options = options;
+    if (dataset.shipped) {
+      this.#files = [];
+      return;
+    }
     if (!existsSync(this.path)) throw this.missing(`there is no folder ${this.path}`);
     this.#files = statSync(this.path).isDirectory() ? listFiles(this.path) : [];
   }

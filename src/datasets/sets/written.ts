@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Example } from '../../case.ts';
+import type { Dataset } from '../dataset.ts';
+import type { SetFolder } from '../set-folder.ts';
+import { expand, seedOf } from '../written/expand.ts';
+import { SHARED_LISTS, type WrittenLanguage } from '../written/language.ts';
+import { LANGUAGES } from '../written/languages.ts';
+
+/** Texts drawn from one template, at most. */
+const COPIES = { benign: 6, request: 3, attack: 3 };
+
+/**
+ * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request` or `attack`.
+ * The rows ship with the package. Texts of one template share `groups.context`.
+ */
+export const written: Dataset = {
+  id: 'written',
+  set: 'written',
+  title: 'Written: modern mail, requests and mail injections in 15 languages',
+  folder: 'written',
+  homepage: 'the chainmail package itself',
+  licence: { name: 'MIT' },
+  published: {},
+  files: [],
+  shipped: true,
+  read,
+};
+
+async function* read(folder: SetFolder): AsyncGenerator<Example> {
+  const seen = new Set<string>();
+  for (const language of LANGUAGES) {
+    const rows: Example[] = [];
+    for (const row of rowsOf(language)) {
+      const key = `${row.subject ?? ''}\n${row.body}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      rows.push(row);
+    }
+    yield* rows;
+    const text = JSON.stringify(rows);
+    folder.records.push({
+      name: language.language,
+      bytes: Buffer.byteLength(text),
+      sha256: createHash('sha256').update(text).digest('hex'),
+      rows: rows.length,
+    });
+  }
+}
+
+function* rowsOf(written: WrittenLanguage): Generator<Example> {
+  const lists = { ...SHARED_LISTS, ...written.lists };
+  const drawn = (template: string, copies: number) =>
+    expand(template, { lists, seed: seedOf(template), copies });
+  const row = (kind: keyof typeof COPIES, template: string, text: { subject?: string; body: string }) =>
+    ({
+      set: 'written',
+      split: 'train',
+      label: kind === 'attack' ? 1 : 0,
+      subject: text.subject ?? null,
+      body: text.body,
+      userRequest: null,
+      facets: { kind, language: written.language },
+      groups: { context: `written-${seedOf(template).toString(36)}` },
+    }) satisfies Omit<Example, 'id'>;
+  const withIds = (template: string, rows: readonly Omit<Example, 'id'>[]): Example[] =>
+    rows.map((example, n) => ({
+      ...example,
+      id: `written-${example.facets.kind}-${seedOf(template).toString(36)}-${n}`,
+    }));
+
+  for (const { subject, body } of written.benign) {
+    const template = `${subject}\n${body}`;
+    const mails = drawn(template, COPIES.benign).map((text) => {
+      const end = text.indexOf('\n');
+      return row('benign', template, { subject: text.slice(0, end), body: text.slice(end + 1) });
+    });
+    yield* withIds(template, mails);
+  }
+  for (const template of written.requests)
+    yield* withIds(
+      template,
+      drawn(template, COPIES.request).map((body) => row('request', template, { body })),
+    );
+  for (const body of written.codeRequests ?? []) {
+    const plain = row('request', body, { body });
+    yield* withIds(body, [{ ...plain, facets: { ...plain.facets, category: 'code' } }]);
+  }
+  for (const template of written.attacks)
+    yield* withIds(
+      template,
+      drawn(template, COPIES.attack).map((body) => row('attack', template, { body })),
+    );
+}

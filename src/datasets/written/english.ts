@@ -1,0 +1,123 @@
+import { englishAttacks } from './english-attacks.ts';
+import { englishBenign } from './english-benign.ts';
+import { englishCode } from './english-code.ts';
+import { englishNearMisses } from './english-near-misses.ts';
+import { englishRequests } from './english-requests.ts';
+import type { WrittenLanguage } from './language.ts';
+
+export const english: WrittenLanguage = {
+  language: 'English',
+  lists: {
+    name: [
+      ...[
+        'Anna',
+        'Jonas',
+        'Priya',
+        'Marta',
+        'Lena',
+        'Tom',
+        'Aisha',
+        'Wei',
+        'Carla',
+        'Piotr',
+        'Emre',
+        'Sofia',
+      ],
+      ...['Daniel', 'Ruth', 'Kofi', 'Mr Harlow', 'Ms Okafor', 'Dr Benson', 'Nora', 'Hugo', 'Tilda', 'Sam'],
+    ],
+    day: [
+      ...[
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        '3 March',
+        '12 June',
+        '21 September',
+        '1 July',
+      ],
+      ...['the 15th', '9 November', 'Saturday', '28/02', '2026-05-04', 'April 30'],
+    ],
+    weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    month: ['January', 'March', 'May', 'July', 'September', 'November'],
+    team: [
+      'finance',
+      'procurement',
+      'legal',
+      'design',
+      'support',
+      'facilities',
+      'logistics',
+      'the Porto office',
+    ],
+    project: [
+      ...[
+        'Harbour',
+        'the relaunch',
+        'Blue Line',
+        'the audit',
+        'Atlas',
+        'the spring fair',
+        'the new intranet',
+      ],
+      ...['Q3 planning', 'the warehouse move', 'Project Heron'],
+    ],
+    file: [
+      ...['the report', 'the contract', 'the slides', 'the price list', 'the budget sheet', 'the floor plan'],
+      ...['the minutes', 'the payroll file', 'the test results', 'the customer list'],
+    ],
+    topic: [
+      ...[
+        'bees',
+        'the Roman roads',
+        'solar power',
+        'chess',
+        'tea',
+        'volcanoes',
+        'remote work',
+        'school uniforms',
+      ],
+      ...[
+        'jazz',
+        'city trees',
+        'the tides',
+        'medieval bread',
+        'electric cars',
+        'sleep',
+        'the Silk Road',
+        'zero',
+      ],
+    ],
+    job: [
+      'accountant',
+      'nurse',
+      'data analyst',
+      'gardener',
+      'project manager',
+      'baker',
+      'translator',
+      'electrician',
+    ],
+    city: ['Lisbon', 'Oslo', 'Toronto', 'Kraków', 'Nairobi', 'Leeds', 'Osaka', 'Ghent', 'Lima', 'Tbilisi'],
+    country: ['Peru', 'Norway', 'Kenya', 'Vietnam', 'Portugal', 'Canada', 'Georgia', 'New Zealand'],
+    lang: [
+      'German',
+      'French',
+      'Spanish',
+      'Japanese',
+      'Swahili',
+      'Polish',
+      'Arabic',
+      'Welsh',
+      'Portuguese',
+      'Latin',
+    ],
+    proglang: ['Python', 'JavaScript', 'Rust', 'C', 'Haskell', 'Java', 'Go'],
+    street: ['Mill Lane 4', '12 Orchard Street', 'Station Road 77', '9 Quay Street', 'Elm Grove 31'],
+  },
+  benign: [...englishBenign, ...englishNearMisses],
+  requests: englishRequests,
+  codeRequests: englishCode,
+  attacks: englishAttacks,
+};

@@ -1,0 +1,4 @@
+import { english } from './english.ts';
+import type { WrittenLanguage } from './language.ts';
+
+export const LANGUAGES: readonly WrittenLanguage[] = [english];

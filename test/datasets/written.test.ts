@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { downloadDataset, loadDataset } from '../../src/datasets/index.ts';
+import { expand, seedOf } from '../../src/datasets/written/expand.ts';
+import { SHARED_LISTS } from '../../src/datasets/written/language.ts';
+import { LANGUAGES } from '../../src/datasets/written/languages.ts';
+
+const set = await loadDataset('written', '/no/such/folder');
+
+const textOf = ({ subject, body }: { subject: string | null; body: string }): string =>
+  `${subject ?? ''}\n${body}`;
+
+describe('the written set', () => {
+  test('needs no folder and no download, and says what it gave', async () => {
+    expect(set.coverage.rows).toBe(set.examples.length);
+    expect(set.files.map(({ name }) => name)).toEqual(LANGUAGES.map(({ language }) => language));
+    await expect(downloadDataset('written', '/no/such/folder')).rejects.toThrow(/comes with the package/);
+  });
+
+  test.each(LANGUAGES.map((written) => [written.language, written] as const))(
+    'has enough of every kind in %s',
+    (language, { benign, requests, codeRequests = [], attacks }) => {
+      const english = language === 'English';
+      expect(new Set(benign.map(textOf)).size).toBeGreaterThanOrEqual(english ? 60 : 20);
+      expect(new Set(requests).size).toBeGreaterThanOrEqual(english ? 300 : 50);
+      expect(new Set(codeRequests).size).toBeGreaterThanOrEqual(english ? 50 : 0);
+      expect(new Set(attacks).size).toBeGreaterThanOrEqual(english ? 250 : 40);
+      const rows = set.examples.filter(({ facets }) => facets.language === language);
+      const count = (kind: string) => rows.filter(({ facets }) => facets.kind === kind).length;
+      expect(count('benign')).toBeGreaterThanOrEqual(4 * benign.length);
+      expect(count('request')).toBeGreaterThanOrEqual(requests.length + codeRequests.length);
+      expect(count('attack')).toBeGreaterThanOrEqual(2 * attacks.length);
+    },
+  );
+
+  test('labels attacks alone', () => {
+    for (const { label, facets } of set.examples) expect(label).toBe(facets.kind === 'attack' ? 1 : 0);
+  });
+
+  test('holds no text twice, and ids are unique', () => {
+    expect(new Set(set.examples.map(textOf)).size).toBe(set.examples.length);
+    expect(new Set(set.examples.map(({ id }) => id)).size).toBe(set.examples.length);
+  });
+
+  test('keeps the texts of a template in one group, which holds one kind and language', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { groups, facets } of set.examples) {
+      const group = kinds.get(groups.context!) ?? new Set();
+      kinds.set(groups.context!, group.add(`${facets.kind} ${facets.language}`));
+    }
+    for (const group of kinds.values()) expect(group.size).toBe(1);
+    expect(kinds.size).toBeLessThan(set.examples.length / 2);
+  });
+
+  test('names reserved domains only', () => {
+    const reserved = /(^|\.)(example\.(com|org|net)|example|test|invalid)$/;
+    for (const example of set.examples)
+      for (const [, host] of textOf(example).matchAll(
+        /(?:@|https?:\/\/)([\p{L}\d.-]*\.[\p{L}\d-]*[\p{L}\d])/gu,
+      ))
+        expect(host).toMatch(reserved);
+  });
+
+  test('has no slot left open', () => {
+    for (const example of set.examples) {
+      if (example.facets.category === 'code') continue;
+      const text = textOf(example);
+      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      const lists = {
+        ...SHARED_LISTS,
+        ...LANGUAGES.find((l) => l.language === example.facets.language)!.lists,
+      };
+      expect(names.filter((name) => Object.hasOwn(lists, name))).toEqual([]);
+      expect(text).not.toMatch(/[⟦⟧]|\{[^{}"]*\|[^{}"]*\}/);
+    }
+  });
+
+  test('is the same each time', async () => {
+    const again = await loadDataset('written', '');
+    expect(again.examples).toEqual(set.examples);
+    expect(again.fingerprint).toBe(set.fingerprint);
+  });
+});
+
+describe('templates', () => {
+  const lists = { fruit: ['plum', 'fig'] };
+  test('nest, keep literal braces, and give only different texts', () => {
+    const texts = expand('⟦{a {fruit}|two {fruit}s}⟧', { lists, seed: 1, copies: 9 });
+    expect([...texts].sort()).toEqual(['{a fig}', '{a plum}', '{two figs}', '{two plums}']);
+    expect(expand('no slot', { lists, seed: 1, copies: 9 })).toEqual(['no slot']);
+  });
+  test('refuse a slot without a list and a brace without its pair', () => {
+    expect(() => expand('{nut}', { lists, seed: 1, copies: 1 })).toThrow(/no list for the slot \{nut\}/);
+    expect(() => expand('{fruit', { lists, seed: 1, copies: 1 })).toThrow(/do not close/);
+  });
+  test('draw with a seed of their own', () => {
+    expect(seedOf('a')).toBe(0xe40c292c);
+    expect(seedOf('a')).not.toBe(seedOf('b'));
+  });
+});
