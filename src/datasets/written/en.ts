@@ -1,11 +1,11 @@
-import { englishAttacks } from './english-attacks.ts';
-import { englishBenign } from './english-benign.ts';
-import { englishCode } from './english-code.ts';
-import { englishNearMisses } from './english-near-misses.ts';
-import { englishRequests } from './english-requests.ts';
+import { englishAttacks } from './en-attacks.ts';
+import { englishBenign } from './en-benign.ts';
+import { englishCode } from './en-code.ts';
+import { englishNearMisses } from './en-near-misses.ts';
+import { englishRequests } from './en-requests.ts';
 import type { WrittenLanguage } from './language.ts';
 
-export const english: WrittenLanguage = {
+export const en: WrittenLanguage = {
   language: 'English',
   lists: {
     name: [
