@@ -2,6 +2,10 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
 import type { WrittenLanguage } from './language.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
 
-export const LANGUAGES: readonly WrittenLanguage[] = [en, de, es, fr];
+export const LANGUAGES: readonly WrittenLanguage[] = [en, de, fr, es, pt, it, nl, pl];
