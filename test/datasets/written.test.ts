@@ -54,9 +54,7 @@ describe('the written set', () => {
   test('names reserved domains only', () => {
     const reserved = /(^|\.)(example\.(com|org|net)|example|test|invalid)$/;
     for (const example of set.examples)
-      for (const [, host] of textOf(example).matchAll(
-        /(?:@|https?:\/\/)([\p{L}\d.-]*\.[\p{L}\d-]*[\p{L}\d])/gu,
-      ))
+      for (const [, host] of textOf(example).matchAll(/(?:@|https?:\/\/)([a-z\d.-]*\.[a-z\d-]*[a-z\d])/gi))
         expect(host).toMatch(reserved);
   });
 

@@ -1,11 +1,15 @@
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { hi } from './hi.ts';
 import { it } from './it.ts';
 import type { WrittenLanguage } from './language.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
 
-export const LANGUAGES: readonly WrittenLanguage[] = [en, de, fr, es, pt, it, nl, pl];
+export const LANGUAGES: readonly WrittenLanguage[] = [en, de, fr, es, pt, it, nl, pl, ru, tr, ar, hi];
