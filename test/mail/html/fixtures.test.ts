@@ -43,31 +43,27 @@ describe.skipIf(shared === null)('HTML written by others (needs ../shared)', () 
     }
   });
 
-  test.skipIf(!chromiumFound)(
-    'agrees with Chromium, where there is one',
-    { retry: 2, timeout: 600_000 },
-    async () => {
-      const parts = await collect(shared!);
-      const oracle = await openOracle();
-      const answers = new Map<string, Judged[]>();
-      for (const html of new Set(parts.values())) answers.set(html, await oracle.judge(html));
-      await oracle.close();
-      const { visible, visibleAgreed, hidden, hiddenAgreed, unclear, disagreements } = compare(answers);
-      console.info(
-        `${answers.size} parts: hidden ${hiddenAgreed}/${hidden}, visible ${visibleAgreed}/${visible}, unclear ${unclear}`,
-        disagreements
-          .slice(0, 60)
-          .map((d) => {
-            const path = [...parts]
-              .find(([, html]) => html === d.html)?.[0]
-              .split('/')
-              .at(-1);
-            return `\n${d.browser} in the browser (here: ${d.hiddenBy ?? 'visible'}): ${d.text.slice(0, 70)} | ${path}`;
-          })
-          .join(''),
-      );
-      expect(visibleAgreed / visible).toBeGreaterThanOrEqual(0.99);
-      expect(hiddenAgreed / hidden).toBeGreaterThanOrEqual(0.98);
-    },
-  );
+  test.skipIf(!chromiumFound)('agrees with Chromium, where there is one', { timeout: 600_000 }, async () => {
+    const parts = await collect(shared!);
+    const oracle = await openOracle();
+    const answers = new Map<string, Judged[]>();
+    for (const html of new Set(parts.values())) answers.set(html, await oracle.judge(html));
+    await oracle.close();
+    const { visible, visibleAgreed, hidden, hiddenAgreed, unclear, disagreements } = compare(answers);
+    console.info(
+      `${answers.size} parts: hidden ${hiddenAgreed}/${hidden}, visible ${visibleAgreed}/${visible}, unclear ${unclear}`,
+      disagreements
+        .slice(0, 60)
+        .map((d) => {
+          const path = [...parts]
+            .find(([, html]) => html === d.html)?.[0]
+            .split('/')
+            .at(-1);
+          return `\n${d.browser} in the browser (here: ${d.hiddenBy ?? 'visible'}): ${d.text.slice(0, 70)} | ${path}`;
+        })
+        .join(''),
+    );
+    expect(visibleAgreed / visible).toBeGreaterThanOrEqual(0.99);
+    expect(hiddenAgreed / hidden).toBeGreaterThanOrEqual(0.98);
+  });
 });

@@ -19,8 +19,36 @@ export interface Oracle {
   close(): Promise<void>;
 }
 
+/** A browser can die under load; a document is then judged again by a new one, this often. */
+const LIVES = 3;
+
 export async function openOracle(): Promise<Oracle> {
-  const browser: Browser = await chromium.launch({
+  let { browser, page } = await launch();
+  const version = browser.version();
+  return {
+    version,
+    async judge(html) {
+      for (let life = 1; ; life++) {
+        try {
+          await page.setContent(asDocument(html), { waitUntil: 'domcontentloaded' });
+          // What is laid out lazily needs a frame; without scripts no frame reports itself.
+          if (html.includes('content-visibility:auto')) await page.waitForTimeout(100);
+          return await page.evaluate(judgeDocument);
+        } catch (cause) {
+          const died =
+            page.isClosed() || !browser.isConnected() || /crash|has been closed/i.test(String(cause));
+          if (!died || life === LIVES) throw cause;
+          await browser.close().catch(() => {});
+          ({ browser, page } = await launch());
+        }
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function launch(): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.launch({
     executablePath: EXECUTABLE,
     args: [
       '--no-sandbox',
@@ -39,18 +67,9 @@ export async function openOracle(): Promise<Oracle> {
     javaScriptEnabled: false,
     colorScheme: 'light',
   });
-  const page: Page = await context.newPage();
+  const page = await context.newPage();
   await page.route('**/*', (route) => route.abort());
-  return {
-    version: browser.version(),
-    async judge(html) {
-      await page.setContent(asDocument(html), { waitUntil: 'domcontentloaded' });
-      // What is laid out lazily needs a frame; without scripts no frame reports itself.
-      if (html.includes('content-visibility:auto')) await page.waitForTimeout(100);
-      return page.evaluate(judgeDocument);
-    },
-    close: () => browser.close(),
-  };
+  return { browser, page };
 }
 
 /** Runs in the browser: computed style, painted colours, client rectangles and hit tests; knows nothing of the cascade under test. */
