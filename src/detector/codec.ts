@@ -11,10 +11,10 @@ import {
 } from '../learn/index.ts';
 import { VERIFIED_STAGES } from '../stages/index.ts';
 import { createDetector, type Detector } from './detector.ts';
-import { UNIT_FEATURES } from './features.ts';
 import { MAIL_FEATURES } from './mail-features.ts';
 import type { DetectorModel, ModelCard } from './model.ts';
 import { CHUNK_MODELS, CHUNK_SPEC, type TextModels, textModels, UNIT_SPEC } from './text-models.ts';
+import { UNIT_FEATURES } from './unit-columns.ts';
 import { indexWords, type WordTable } from './words.ts';
 
 /** Version of the layout below; a file with a higher one was written by a newer Chainmail. */

@@ -2,8 +2,9 @@ import { type Boosted, boostedScore } from '../learn/index.ts';
 import type { Found } from '../signals/index.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import type { Document } from './document.ts';
-import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT, unitFeatures } from './features.ts';
+import { unitFeatures } from './features.ts';
 import { scoreChunk, scoreUnits, type TextModels } from './text-models.ts';
+import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 
 /** What the text models and signals say about one document. */
 export interface Evidence {

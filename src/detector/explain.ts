@@ -3,7 +3,7 @@ import type { Found, TextView } from '../signals/index.ts';
 import { sourceSpan } from '../unmask/index.ts';
 import type { RankedPassage, Reading } from './assess.ts';
 import type { Evidence } from './evidence.ts';
-import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './features.ts';
+import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 import type { Finding, FindingSegment } from './verdict.ts';
 
 /** Passages below this risk are not worth a reader's time. */

@@ -1,7 +1,7 @@
-import { UNIT_FEATURES } from './features.ts';
 import type { FittedParts } from './fit/fit-detector.ts';
 import { MAIL_FEATURES } from './mail-features.ts';
 import type { ModelCard } from './model.ts';
+import { UNIT_FEATURES } from './unit-columns.ts';
 
 /** The strongest columns of both levels: share of gain in the passage model, weight in the meta policy. */
 export function featureTables({ passages, policy }: FittedParts): ModelCard['features'] {

@@ -1,7 +1,7 @@
 import { sigmoid } from '../learn/index.ts';
 import type { Found } from '../signals/index.ts';
 import type { Evidence } from './evidence.ts';
-import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './features.ts';
+import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 
 /**
  * Columns of the meta policy: what the whole case says (method section 3.7, leak-free form). `full success` has too few

@@ -1,6 +1,6 @@
 import { type Boosted, type Dense, fitBoosted, type Rng } from '../../learn/index.ts';
 import type { Evidence } from '../evidence.ts';
-import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from '../features.ts';
+import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from '../unit-columns.ts';
 import type { PreparedRow } from './rows.ts';
 import { keyOf } from './text-fit.ts';
 

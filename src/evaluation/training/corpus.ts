@@ -1,5 +1,6 @@
 import type { Example } from '../../case.ts';
 import { type LoadedSet, loadDataset } from '../../datasets/index.ts';
+import { hashWord } from '../../detector/index.ts';
 import { createRng, nearCopyGroups, type Rng } from '../../learn/index.ts';
 import { SIGNALS } from '../../signals/index.ts';
 import { writeLetters } from './letters.ts';
@@ -131,7 +132,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
   ]).flatMap(({ proof, id, label, signal }) =>
     typeof proof === 'string' ? [ownRow(proof, { id, label, signal })] : [],
   );
-  add('proofs', proofs, { inMail: true, fold: (example) => spread(hash(example.facets.signal!)) });
+  add('proofs', proofs, { inMail: true, fold: (example) => spread(hashWord(example.facets.signal!)) });
 
   for (const { example, injected, template } of writeLetters(createRng(recipe.seed + 1))) {
     rows.push({
@@ -139,7 +140,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
       family: 'letters',
       injected,
       inMail: true,
-      fold: spread(hash(template)),
+      fold: spread(hashWord(template)),
     });
   }
 
@@ -167,7 +168,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     planted.map((example) => ({
       text: spanOf(example),
       kind: example.facets.task === 'code' ? 'code' : 'text',
-      fold: spread(hash(example.groups.attackCategory ?? '')),
+      fold: spread(hashWord(example.groups.attackCategory ?? '')),
     })),
   );
   const requests = prompts
@@ -236,7 +237,7 @@ function leakKey(example: Example, group: number): string {
 /** NotInject's three splits share their trigger words' order; each is tested by a model that saw the other two. */
 function rotation(example: Example): number {
   const outer = ['one', 'two', 'three'].findIndex((name) => example.split.endsWith(`_${name}`));
-  return Math.max(0, outer) + 3 * (hash(example.id) % 3);
+  return Math.max(0, outer) + 3 * (hashWord(example.id) % 3);
 }
 
 /** A signal's own example as a row. */
@@ -305,10 +306,4 @@ function distinct<T extends { text: string }>(items: readonly T[]): T[] {
 /** Fold of a group: groups are numbered in order of appearance, so their numbers are mixed first. */
 function spread(group: number): number {
   return (Math.imul(group + 1, 0x9e3779b1) >>> 8) % FOLDS;
-}
-
-function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
 }
