@@ -4,7 +4,7 @@
  * Takes every file of the folders as a seed mail, changes its bytes, its tree of parts, and the tags, styles and text of
  * its HTML, and reports exceptions, answers over two seconds (the best of some tries), and spans, maps and risks that
  * cannot be. Exit 1 when anything was found; each finding is printed with the file, its round, and the source in base64
- * when it is small.
+ * when it is small or asked for by its round.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -105,7 +105,8 @@ async function main(): Promise<void> {
     found.set(kind, times);
     if (times > 3 && only === null) continue;
     console.log(`round ${round} from ${base.file}: ${problem}`);
-    if (sample.bytes.length <= PRINTED_BYTES) console.log(Buffer.from(sample.bytes).toString('base64'));
+    if (only !== null || sample.bytes.length <= PRINTED_BYTES)
+      console.log(Buffer.from(sample.bytes).toString('base64'));
     if (only !== null) break;
   }
   console.log(`${rounds} mails, slowest check ${Math.round(slowest)} ms, ${found.size} kinds of findings`);

@@ -54,13 +54,21 @@ function segmentFault(message: Message, { bytes, body }: Sample): string | null 
   return null;
 }
 
-/** Whether the first word of `text` stands in a stretch of source, tags or none, entities or none. */
+/** Whether the letters of the first word of `text` follow each other in a stretch of source: hidden ones may stand between. */
 function mayStandIn(source: string, text: string): boolean {
   const word = /[A-Za-z]{4,}/.exec(text)?.[0];
   if (word === undefined) return true;
-  const letters = (given: string): string => given.replace(/[^A-Za-z]/g, '');
   const bare = source.replace(/<!--[\s\S]*?-->|<[^<>]*>/g, '');
-  return [source, bare, decodeHTML(source), decodeHTML(bare)].some((form) => letters(form).includes(word));
+  return [source, bare, decodeHTML(source), decodeHTML(bare)].some((form) => follow(form, word));
+}
+
+function follow(source: string, word: string): boolean {
+  let at = -1;
+  for (const letter of word) {
+    at = source.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 function readingFault(message: Message): string | null {
