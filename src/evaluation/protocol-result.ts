@@ -16,6 +16,19 @@ export interface ProtocolResult {
   readonly data: readonly DataUse[];
   readonly tables: readonly ResultTable[];
   readonly curves: readonly Curve[];
+  /** Our value of figures that the paper prints, for the table that sets both side by side. */
+  readonly reproduced?: readonly Reproduced[];
+}
+
+/** Our value of one published figure, in this result's mode and with its switches. */
+export interface Reproduced {
+  /** Its id in `report/published.ts`: `t3.full.random`, `ab.sel_ac.bipia`, … */
+  readonly published: string;
+  readonly ours: Cell;
+  /** The same by the model that ships, where that can be said. */
+  readonly default?: Cell;
+  /** What differs from the published set-up, if anything: `LLMail partial`, … */
+  readonly note?: string;
 }
 
 /** `paper`: as published; `leakFree`: the method's strict pipeline (the word strict is kept for the threshold). */
@@ -41,6 +54,8 @@ export interface Column {
   readonly name: string;
   /** `share` prints as a percentage, `count` as an integer, `number` with three decimals. */
   readonly kind: 'text' | 'share' | 'number' | 'count';
+  /** Words of mails: shown in the local HTML page only, left out of the JSON and the Markdown. */
+  readonly local?: true;
 }
 
 export type Cell = string | number | null | Estimate;
