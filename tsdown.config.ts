@@ -20,6 +20,7 @@ export default defineConfig({
     'adapters/mcp/index': 'src/adapters/mcp/index.ts',
     'cli/main': 'src/cli/main.ts',
     'cli/scan-worker': 'src/cli/scan-worker.ts',
+    'evaluation/peer-host': 'src/evaluation/peers/host.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -26,6 +26,16 @@ export function jobCount(value: string): number {
   throw new InvalidArgumentError(`Give a whole number from 1 to ${MAX_JOBS}.`);
 }
 
+/** A whole number from 1 up. */
+export function positive(value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new InvalidArgumentError('Give a whole number from 1 up.');
+}
+
+/** An option that may be given several times. */
+export const list = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 /** The format asked for, else a table on a terminal and JSON lines in a pipe. */
 export const chooseFormat = (asked: Format | undefined, io: Io): Format =>
   asked ?? (io.stdout.isTTY ? 'table' : 'jsonl');

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
 import { type Io, PipeClosed } from './io.ts';
-import { failLevel, format, jobCount } from './options.ts';
+import { failLevel, format, jobCount, list, positive } from './options.ts';
 import { safeLine } from './safe-text.ts';
 import type { Status } from './status.ts';
 
@@ -115,9 +115,75 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
       done(await (await import('./commands/mcp.ts')).mcp(command, options, io)),
     );
 
+  addPeers(program, io, done);
+
   program
     .command('signals')
     .description('list every sign that is looked for')
     .option('--format <format>', 'table, json or jsonl', format)
     .action(async (options) => done(await (await import('./commands/signals.ts')).signals(options, io)));
+}
+
+function addPeers(program: Command, io: Io, done: (status: Status) => void): void {
+  const peers = program
+    .command('peers')
+    .description('measure published packages of the same purpose on the same rows');
+  const into = ['--into <folder>', 'folder the packages are installed into'] as const;
+
+  peers
+    .command('list')
+    .description('the packages known, and their configurations')
+    .option(...into)
+    .action(async (options) => done(await (await import('./commands/peers.ts')).peersList(options, io)));
+
+  peers
+    .command('install')
+    .description('install exact versions with npm, each in a folder of its own, without install scripts')
+    .argument('[peer...]', 'which (default: all)')
+    .requiredOption(...into)
+    .action(async (names, options) =>
+      done(await (await import('./commands/peers.ts')).peersInstall(names, options, io)),
+    );
+
+  const limits = (command: Command): Command =>
+    command
+      .option('--seconds <n>', 'most for one text', positive, 60)
+      .option('--memory <mb>', 'most for one process', positive, 2048);
+
+  limits(peers.command('table'))
+    .description(
+      'make the tables of detection, false alarms at equal recall, disguises and cost, with Chainmail in them',
+    )
+    .requiredOption('--data <folder>', 'folder with the data sets')
+    .requiredOption(...into)
+    .requiredOption('--out <folder>', 'where to write peers.json and peers.md')
+    .option('--model <file>', 'model that Chainmail runs (default: the one that ships)')
+    .option('--peer <configuration>', 'only these (default: all but the slow ones)', list)
+    .option('--command <name=command>', 'a scorer of your own: JSON lines in, JSON lines out', list)
+    .option(
+      '--module <name=file>',
+      'a scorer of your own: an ES module whose default export scores a text',
+      list,
+    )
+    .option(
+      '--budget <seconds>',
+      'most for one configuration and table; the rest is told as not reached',
+      positive,
+      900,
+    )
+    .option('--every <n>', 'take every n-th row only, to try it', positive, 1)
+    .action(async (options) =>
+      done(await (await import('./commands/peers.ts')).peersTableCommand(options, io)),
+    );
+
+  limits(peers.command('score'))
+    .description('turn JSON lines with texts into JSON lines with scores')
+    .argument('[configuration]', 'a configuration of peers list')
+    .option('--file <file>', 'texts, - for standard input', '-')
+    .option('--into <folder>', 'folder the packages are installed into', '.')
+    .option('--command <command>', 'a scorer of your own: JSON lines in, JSON lines out')
+    .option('--module <file>', 'a scorer of your own: an ES module')
+    .action(async (configuration, options) =>
+      done(await (await import('./commands/peers.ts')).peersScore(configuration, options, io)),
+    );
 }

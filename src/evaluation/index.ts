@@ -1,1 +1,10 @@
+export { ownContestant, type PeerProcess, readyContestants } from './peers/contestants.ts';
+export { type Installed, installPeer, isInstalled } from './peers/install.ts';
+export { LineProcess, type Scored as ScoredText } from './peers/line-process.ts';
+export { findPeer } from './peers/load-peer.ts';
+export type { Contestant } from './peers/measure.ts';
+export { peerScorer } from './peers/peer-scorer.ts';
+export { peersMarkdown } from './peers/peers-markdown.ts';
+export { type PeersTable, peersTable } from './peers/peers-table.ts';
+export { PEERS } from './peers/ready.ts';
 export { type TrainModelOptions, trainModel } from './training/train-model.ts';
