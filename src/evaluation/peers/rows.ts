@@ -70,7 +70,7 @@ const SOURCES: Readonly<Record<string, (examples: readonly Example[]) => PeerRow
     examples
       .filter(({ facets }) => facets.category !== 'spam')
       .map((example) => benign(example.facets.trigger_ham === 'true' ? 'trigger-ham' : 'ham', example)),
-  'eml-fixtures': (examples) => examples.map((example) => benign('library-mail', example)),
+  eml_fixtures: (examples) => examples.map((example) => benign('library-mail', example)),
   purplellama: (examples) =>
     examples.filter(({ label }) => label === 0).map((example) => benign('borderline', example)),
 };
