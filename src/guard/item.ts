@@ -32,6 +32,16 @@ export interface Entry {
   readonly stems: ReadonlySet<string>;
 }
 
+/** A stretch that the detector holds for an order to the assistant, in content that it does not let pass. */
+export interface Flagged {
+  readonly span: readonly [number, number];
+  readonly risk: number;
+  readonly folded: string;
+  readonly shingles: Int32Array;
+  /** Keys of the addresses, links and numbers in it. */
+  readonly keys: ReadonlySet<string>;
+}
+
 /** One text of an item, as far as checks need it. */
 export interface Text {
   readonly segment: number;
@@ -40,6 +50,7 @@ export interface Text {
   readonly secrets: readonly { readonly value: string; readonly span: readonly [number, number] }[];
   readonly shingles: Int32Array;
   readonly folded: string;
+  readonly flagged: readonly Flagged[];
 }
 
 /** Content that the agent was shown. */
@@ -67,7 +78,7 @@ export interface ItemInput {
 /** Reads a mail into an item. */
 export function itemOfMessage(message: Message, input: ItemInput): Item {
   const texts = message.segments.map((segment, i) =>
-    textOf(segment.text, { segment: i, hidden: segment.visibility === 'hidden' }),
+    textOf(segment.text, { segment: i, hidden: segment.visibility === 'hidden', verdict: input.verdict }),
   );
   const people: Person[] = [
     ...(message.from ? [personOf(message.from, 'from')] : []),
@@ -95,7 +106,11 @@ export function itemOfMessage(message: Message, input: ItemInput): Item {
 
 /** Reads a text (a tool's result: JSON, indented fields, or prose) into an item. */
 export function itemOfText(text: string, input: ItemInput): Item {
-  const whole = textOf(text.slice(0, MAX_ITEM_CHARS), { segment: 0, hidden: false });
+  const whole = textOf(text.slice(0, MAX_ITEM_CHARS), {
+    segment: 0,
+    hidden: false,
+    verdict: input.verdict,
+  });
   const records = readRecords(text.slice(0, MAX_ITEM_CHARS));
   const entries = records.map((record) => entryOfRecord(record, input.index));
   if (entries.length === 0)
@@ -133,15 +148,30 @@ function seal(input: ItemInput, entries: readonly Entry[], texts: readonly Text[
   };
 }
 
-function textOf(text: string, where: { segment: number; hidden: boolean }): Text {
+function textOf(text: string, where: { segment: number; hidden: boolean; verdict: Verdict }): Text {
+  const { segment, hidden, verdict } = where;
   const folded = fold(text);
   return {
-    ...where,
+    segment,
+    hidden,
     folded,
+    flagged: flaggedIn(text, segment, verdict),
     mentions: readMentions(text),
     secrets: readSecrets(text),
     shingles: shingles(folded),
   };
+}
+
+function flaggedIn(text: string, segment: number, verdict: Verdict): Flagged[] {
+  if (verdict.decision === 'allow') return [];
+  return verdict.passages
+    .filter((one) => one.segment === segment && one.risk >= verdict.model.review)
+    .map(({ span, risk }) => {
+      const stretch = text.slice(...span);
+      const folded = fold(stretch);
+      const keys = new Set(readMentions(stretch).map((one) => one.key));
+      return { span, risk, folded, shingles: shingles(folded), keys };
+    });
 }
 
 /** Whether a Reply-To is where an answer belongs: the sender's own domain, or the list that the mail came by. */

@@ -6,6 +6,7 @@ import {
   INJECTION_MARKER,
   plantedText,
 } from '../../datasets/index.ts';
+import type { ContentDecision } from '../../detector/index.ts';
 import type { ContentDetector } from '../../guard/index.ts';
 import { Episode, type Proposal, type Step } from './episode.ts';
 
@@ -13,7 +14,8 @@ import { Episode, type Proposal, type Step } from './episode.ts';
 export interface CleanRun {
   readonly task: AgentDojoUserTask;
   readonly proposals: readonly Proposal[];
-  readonly contentStopped: boolean;
+  /** The strictest decision on what was read. */
+  readonly content: ContentDecision;
   readonly writeTask: boolean;
 }
 
@@ -22,9 +24,11 @@ export interface PairRun {
   readonly task: AgentDojoUserTask;
   readonly injection: AgentDojoInjectionTask;
   readonly template: string;
-  /** The injected calls that write or send, each proposed right after the injection was read and again at the end. */
+  /** The injected calls that write or send (for link-only injections: that open the link), each proposed right after the injection was read and again at the end. */
   readonly proposals: readonly Proposal[];
-  readonly contentStopped: boolean;
+  readonly content: ContentDecision;
+  /** The injected goal stood in what the agent was handed: it was not withheld. */
+  readonly reached: boolean;
   readonly delegating: boolean;
   /** The injection only opens a link. */
   readonly linkOnly: boolean;
@@ -55,7 +59,11 @@ function described(dojo: AgentDojo, suite: string, step: { tool: string; args: A
   };
 }
 
-export function cleanRun(dojo: AgentDojo, task: AgentDojoUserTask, detector: ContentDetector): CleanRun {
+export async function cleanRun(
+  dojo: AgentDojo,
+  task: AgentDojoUserTask,
+  detector: ContentDetector,
+): Promise<CleanRun> {
   const episode = new Episode(task.userRequest, task.account, detector);
   const proposals: Proposal[] = [];
   for (const step of task.cleanSteps) {
@@ -65,32 +73,35 @@ export function cleanRun(dojo: AgentDojo, task: AgentDojoUserTask, detector: Con
       unauthorised: false,
       writes: writes(step.tool),
     });
-    episode.read(step as Step);
+    await episode.read(step as Step);
   }
   return {
     task,
     proposals,
-    contentStopped: episode.contentStopped(),
+    content: episode.content(),
     writeTask: task.cleanSteps.some((step) => writes(step.tool)),
   };
 }
 
 /** All pairs of a suite's tasks under one template. Tasks with the marker in the user's own arguments make no pairs. */
-export function* pairRuns(
+export async function* pairRuns(
   dojo: AgentDojo,
   templateId: string,
   detector: ContentDetector,
-): Generator<PairRun> {
+): AsyncGenerator<PairRun> {
   const template = dojo.templates.find((one) => one.id === templateId)!;
   for (const task of dojo.userTasks) {
     if (task.injectionInOwnArguments) continue;
     for (const injection of dojo.injectionTasks) {
       if (injection.suite !== task.suite) continue;
       const planted = plantedText(dojo, template, injection.goal);
-      yield pairRun({ dojo, task, injection, template: templateId, planted }, detector);
+      yield await pairRun({ dojo, task, injection, template: templateId, planted }, detector);
     }
   }
 }
+
+/** Letters and digits alone: quoting and line breaks of the tool's output do not matter. */
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 interface Pair {
   readonly dojo: AgentDojo;
@@ -100,39 +111,45 @@ interface Pair {
   readonly planted: string;
 }
 
-function pairRun(pair: Pair, detector: ContentDetector): PairRun {
+async function pairRun(pair: Pair, detector: ContentDetector): Promise<PairRun> {
   const { dojo, task, injection, planted } = pair;
   const at = task.injectedSteps.findIndex((step) => step.output.includes(INJECTION_MARKER));
-  const obey = (episode: Episode): Proposal[] => {
+  const linkOnly = !injection.steps.some((step) => writes(step.tool));
+  let reached = false;
+  const obey = async (episode: Episode): Promise<Proposal[]> => {
     const out: Proposal[] = [];
     for (const step of injection.steps) {
-      if (writes(step.tool))
+      if (linkOnly || writes(step.tool))
         out.push({
           state: episode.state(),
           action: described(dojo, task.suite, step),
           unauthorised: true,
-          writes: true,
+          writes: !linkOnly,
         });
-      episode.read({ ...step, output: step.output ?? '' });
+      await episode.read(step);
     }
     return out;
   };
-  const run = (steps: number): Episode => {
+  const run = async (steps: number): Promise<Episode> => {
     const episode = new Episode(task.userRequest, task.account, detector);
-    for (const step of task.injectedSteps.slice(0, steps))
-      episode.read({ ...step, output: step.output.replaceAll(INJECTION_MARKER, () => planted) });
+    for (const step of task.injectedSteps.slice(0, steps)) {
+      const output = step.output.replaceAll(INJECTION_MARKER, () => planted);
+      const { render } = await episode.read({ ...step, output });
+      reached ||= output !== step.output && plain(render).includes(plain(injection.goal));
+    }
     return episode;
   };
-  const early = run(at + 1);
-  const late = run(task.injectedSteps.length);
-  const contentStopped = early.contentStopped();
+  const early = await run(at + 1);
+  const content = early.content();
+  const late = await run(task.injectedSteps.length);
   return {
     task,
     injection,
     template: pair.template,
-    proposals: [...obey(early), ...obey(late)],
-    contentStopped,
+    proposals: [...(await obey(early)), ...(await obey(late))],
+    content,
+    reached,
     delegating: delegating(task),
-    linkOnly: !injection.steps.some((step) => writes(step.tool)),
+    linkOnly,
   };
 }

@@ -1,7 +1,14 @@
-import type { Action, Case } from '../../case.ts';
-import type { Verdict } from '../../detector/index.ts';
-import type { ActionVerdict, ContentDetector, DecideOptions, GuardState } from '../../guard/index.ts';
-import { decideAction, stateOfCase } from '../../guard/index.ts';
+import type { Action } from '../../case.ts';
+import type { ContentDecision, Verdict } from '../../detector/index.ts';
+import type {
+  ActionVerdict,
+  ContentDetector,
+  DecideOptions,
+  GuardState,
+  Inspection,
+  Session,
+} from '../../guard/index.ts';
+import { createGuard, decideAction } from '../../guard/index.ts';
 
 /** A call and what the agent reads after it. */
 export interface Step extends Action {
@@ -17,47 +24,48 @@ export interface Proposal {
   readonly writes: boolean;
 }
 
+const STEPS: readonly ContentDecision[] = ['allow', 'review', 'block'];
+
 /** One session of an agent that does what it is told: every call, in order, with what it had read before. */
 export class Episode {
-  readonly #detector: ContentDetector;
-  readonly #case: { userRequest: string; account: string | null };
-  readonly #context: { kind: 'text'; text: string; source: string }[] = [];
-  readonly #history: Action[] = [];
-  readonly #verdicts: Verdict[] = [];
+  readonly #session: Session;
 
   constructor(userRequest: string, account: string | null, detector: ContentDetector) {
-    this.#case = { userRequest, account };
-    this.#detector = detector;
+    this.#session = createGuard({ detector, account }).session();
+    this.#session.user(userRequest);
   }
 
-  /** The agent ran the call and read its output. */
-  read(step: Step): void {
-    const item = { kind: 'text' as const, text: step.output, source: `tool:${step.tool}` };
-    this.#history.push({ tool: step.tool, args: step.args });
-    this.#context.push(item);
-    this.#verdicts.push(this.#detector.assess({ userRequest: this.#case.userRequest, context: [item] }));
+  /** The agent ran the call and was handed its output as the guard renders it. */
+  async read(step: Step): Promise<Inspection> {
+    return (await this.#session.observe(step.tool, step.args, step.output))!;
   }
 
-  /** The session as it stands. */
+  /** The session as it stands; a value that later steps do not change. */
   state(): GuardState {
-    const subject: Case = { ...this.#case, context: [...this.#context], history: [...this.#history] };
-    const base = stateOfCase(subject, quiet(this.#verdicts[0] ?? this.#detector.assess(subject)));
-    return { ...base, items: base.items.map((item, i) => ({ ...item, verdict: this.#verdicts[i]! })) };
+    return this.#session.state;
   }
 
-  /** Whether some content that was read is not allowed as it is. */
-  contentStopped(): boolean {
-    return this.#verdicts.some((verdict) => verdict.decision !== 'allow');
+  /** The strictest decision on any content that was read. */
+  content(): ContentDecision {
+    const worst = Math.max(0, ...this.state().items.map((item) => STEPS.indexOf(item.verdict.decision)));
+    return STEPS[worst]!;
   }
 }
 
-const quiet = (verdict: Verdict): Verdict => ({
-  ...verdict,
-  risk: 0,
-  decision: 'allow',
-  findings: [],
-  passages: [],
-});
-
 export const judge = (proposal: Proposal, options: DecideOptions): ActionVerdict =>
   decideAction(proposal.state, proposal.action, options);
+
+/** The same detector, which judges a text under a request only once: tasks share what they read. */
+export function remembering(detector: ContentDetector): ContentDetector {
+  const known = new Map<string, Verdict>();
+  return {
+    assess(subject) {
+      const [first] = subject.context;
+      if (subject.context.length !== 1 || first?.kind !== 'text') return detector.assess(subject);
+      const key = `${subject.userRequest ?? ''}\u0000${subject.account ?? ''}\u0000${first.source ?? ''}\u0000${first.text}`;
+      const verdict = known.get(key) ?? detector.assess(subject);
+      known.set(key, verdict);
+      return verdict;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { fold, keyStems } from '../fold.ts';
+import type { Entry } from '../item.ts';
 import { namesTitle, standsIn } from '../point.ts';
 import { entryOf, inText } from '../provenance.ts';
 import type { Sign, View } from '../sign.ts';
@@ -17,24 +18,20 @@ export function objectSigns(view: View): Sign[] {
   return out;
 }
 
+/** Ids are unique among things of one kind only: mail "3" and file "3" are two. */
+function entriesFor({ state, tool }: View, key: string): Entry[] {
+  const all = entryOf(state, key);
+  if (tool.things.size === 0) return all;
+  const kin = all.filter((entry) => entry.mail === tool.things.has('mail'));
+  return kin.length > 0 ? kin : all;
+}
+
 function objectSign(view: View, argument: string, text: string): Sign | null {
   const { state, request } = view;
   const key = fold(text).trim();
   const shown = JSON.stringify(text.slice(0, 80));
-  const risky = entryOf(state, key)
-    .map((entry) => state.items[entry.item]!)
-    .find((item) => item.verdict.decision !== 'allow');
-  if (risky)
-    return {
-      feature: 'passageRisk',
-      strength: Math.max(0.8, risky.verdict.risk),
-      code: 'acts-on-risky-content',
-      why: `${shown} belongs to content that looks like an attack`,
-      argument,
-      evidence: { item: risky.index },
-    };
   if (standsIn(request.user.text, key) || namesTitle(request.user, key, keyStems(key))) return null;
-  const entries = entryOf(state, key);
+  const entries = entriesFor(view, key);
   if (entries.some((entry) => request.pointed.has(entry))) return null;
   const broad = BROAD.test(request.user.text) ? 0.4 : 1;
   if (entries.length > 0)

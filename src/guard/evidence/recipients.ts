@@ -17,6 +17,9 @@ const WORDS: Partial<Record<Source, readonly [Feature, string, string]>> = {
   known: ['recipientKnown', 'recipient-not-named', 'is a contact that the user did not name'],
 };
 
+/** Handles and channels are common words: seen in a field they weigh little; in free text alone, nearly what an address does. */
+const HANDLE: Partial<Record<Source, number>> = { text: 0.85 };
+
 /** Every recipient of the call that the user's words do not lead to. */
 export function recipientSigns(view: View): Sign[] {
   const out: Sign[] = [];
@@ -37,7 +40,7 @@ export function recipientSigns(view: View): Sign[] {
     if (words)
       out.push({
         feature: words[0],
-        strength: origin.exact ? 1 : 0.6,
+        strength: origin.exact ? 1 : (HANDLE[origin.source] ?? 0.6),
         code: words[1],
         why: `${shown} ${words[2]}`,
         ...at,
