@@ -33,6 +33,13 @@ export function positive(value: string): number {
   throw new InvalidArgumentError('Give a whole number from 1 up.');
 }
 
+/** A whole number from 0 up. */
+export function count(value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0 && value.trim() !== '') return number;
+  throw new InvalidArgumentError('Give a whole number from 0 up.');
+}
+
 /** An option that may be given several times. */
 export const list = (value: string, before: readonly string[] = []): string[] => [...before, value];
 

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
 import { type Io, PipeClosed } from './io.ts';
-import { failLevel, format, jobCount, list, positive } from './options.ts';
+import { count, failLevel, format, jobCount, list, positive } from './options.ts';
 import { safeLine } from './safe-text.ts';
 import type { Status } from './status.ts';
 
@@ -115,6 +115,7 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
       done(await (await import('./commands/mcp.ts')).mcp(command, options, io)),
     );
 
+  addData(program, io, done);
   addPeers(program, io, done);
 
   program
@@ -185,5 +186,42 @@ function addPeers(program: Command, io: Io, done: (status: Status) => void): voi
     .option('--module <file>', 'a scorer of your own: an ES module')
     .action(async (configuration, options) =>
       done(await (await import('./commands/peers.ts')).peersScore(configuration, options, io)),
+    );
+}
+
+function addData(program: Command, io: Io, done: (status: Status) => void): void {
+  const data = program
+    .command('data')
+    .description('the published data sets: what they are, how to get them, whether they are whole');
+  const folder = ['--data <folder>', 'folder with one folder per set'] as const;
+
+  data
+    .command('list')
+    .description('every set: rows, size, licence, where it comes from')
+    .option(...folder)
+    .option('--format <format>', 'table, json or jsonl', format)
+    .action(async (options) => done(await (await import('./commands/data.ts')).dataList(options, io)));
+
+  data
+    .command('get')
+    .description(
+      'download sets from their own hubs (HF_TOKEN for gated ones, HF_ENDPOINT for a mirror); run again to resume',
+    )
+    .argument('<set...>', 'ids of data list')
+    .requiredOption(...folder)
+    .option('--retries <n>', 'attempts after the first, per file', count, 6)
+    .option('--quiet', 'no progress line')
+    .action(async (sets, options) =>
+      done(await (await import('./commands/data.ts')).dataGet(sets, options, io)),
+    );
+
+  data
+    .command('verify')
+    .description('compare what is there with the published sizes and checksums')
+    .argument('[set...]', 'ids of data list (default: every set that has a folder)')
+    .requiredOption(...folder)
+    .option('--format <format>', 'table, json or jsonl', format)
+    .action(async (sets, options) =>
+      done(await (await import('./commands/data.ts')).dataVerify(sets, options, io)),
     );
 }
