@@ -1,6 +1,6 @@
 import type { LoadReport } from '../../datasets/index.ts';
 import { ChainmailError } from '../../errors.ts';
-import type { Curve, DataUse, ProtocolResult, ResultTable } from '../protocol-result.ts';
+import type { Cell, Curve, DataUse, ProtocolResult, Reproduced, ResultTable } from '../protocol-result.ts';
 import type { Protocol, ProtocolContext } from './context.ts';
 
 /** A result being written: what was used, what is missing, and the tables that could be computed. */
@@ -9,6 +9,7 @@ export class Draft {
   readonly notes: string[] = [];
   readonly tables: ResultTable[] = [];
   readonly curves: Curve[] = [];
+  readonly reproduced: Reproduced[] = [];
   readonly #data = new Map<string, DataUse>();
 
   /** Notes that `rows` rows of a loaded set were used (the most that any part of the protocol used). */
@@ -30,6 +31,21 @@ export class Draft {
 
   note(text: string): void {
     if (!this.notes.includes(text)) this.notes.push(text);
+  }
+
+  /** Our value of a published figure. */
+  reproduce(published: string, ours: Cell, note?: string): void {
+    this.reproduced.push({ published, ours, ...(note !== undefined && { note }) });
+  }
+
+  /** Takes over what a shared part of the work used, missed and noted. */
+  follow(other: Draft): void {
+    for (const [set, use] of other.#data) {
+      const rows = Math.max(use.rows, this.#data.get(set)?.rows ?? 0);
+      this.#data.set(set, { ...use, rows });
+    }
+    for (const what of other.missing) this.miss(what);
+    for (const text of other.notes) this.note(text);
   }
 
   get data(): readonly DataUse[] {
@@ -77,5 +93,6 @@ function finish(about: Omit<Protocol, 'run'>, context: ProtocolContext, draft: D
     data: draft.data,
     tables: draft.tables,
     curves: draft.curves,
+    reproduced: draft.reproduced,
   };
 }
