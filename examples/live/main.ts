@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { blindDetector } from '../../src/guard/index.ts';
 import { createGuard, loadDetector } from '../../src/index.ts';
 import { attacksOf } from './cases/attacks.ts';
 import { wishesFromData } from './cases/attacks-from-data.ts';
@@ -10,7 +11,7 @@ import { OWN_JOBS } from './cases/jobs/index.ts';
 import { OWN_WISHES } from './cases/own-attacks.ts';
 import type { Endpoint } from './chat.ts';
 import { failures, table } from './report.ts';
-import { type Outcome, runCase, type Setting } from './run.ts';
+import { runAll, type Setting } from './run.ts';
 import { openScriptedEndpoint } from './scripted-endpoint.ts';
 import { dovecotMissing, startDovecot } from './server/dovecot.ts';
 
@@ -22,7 +23,7 @@ A mailbox on a real IMAP server, an agent with mail tools, Chainmail in between.
   --jobs N        benign jobs (default 60)
   --data DIR      folder with the data sets (default $CHAINMAIL_DATA, else ../shared/data); without it own cases only
   --result KIND   what read_email gives back: source (default) or json
-  --unguarded     without a guard: what the same attacks do then
+  --guard KIND    full (default); actions: content is judged by nobody, calls are; none: what the same attacks do then
   --endpoint URL  a real OpenAI-compatible endpoint, up to /chat/completions ($LIVE_ENDPOINT); the key is read from $LIVE_API_KEY
   --model NAME    its model ($LIVE_MODEL)
 `;
@@ -33,12 +34,16 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: '60' },
     data: { type: 'string' },
     result: { type: 'string', default: 'source' },
-    unguarded: { type: 'boolean', default: false },
+    guard: { type: 'string', default: 'full' },
     endpoint: { type: 'string', default: process.env.LIVE_ENDPOINT },
     model: { type: 'string', default: process.env.LIVE_MODEL ?? 'default' },
     help: { type: 'boolean', default: false },
   },
 });
+
+function oneOf(name: 'guard' | 'result', kinds: readonly string[]): void {
+  if (!kinds.includes(options[name])) throw new Error(`--${name} ${options[name]}: give ${kinds.join(', ')}`);
+}
 
 function dataFolder(): string | null {
   const folder =
@@ -59,9 +64,11 @@ async function cases(): Promise<Job[]> {
 
 async function main(): Promise<void> {
   if (options.help) return console.log(HELP);
+  oneOf('guard', ['full', 'actions', 'none']);
+  oneOf('result', ['source', 'json']);
   const missing = dovecotMissing();
   if (missing !== null) throw new Error(missing);
-  const detector = await loadDetector();
+  const detector = options.guard === 'actions' ? blindDetector : await loadDetector();
   const store = await startDovecot();
   const scripted = options.endpoint === undefined ? await openScriptedEndpoint() : null;
   const real: Endpoint = {
@@ -72,12 +79,11 @@ async function main(): Promise<void> {
   const setting: Setting = {
     store,
     endpoint: scripted ?? real,
-    guard: options.unguarded ? null : (account) => createGuard({ detector, account, now: Date.now }),
+    guard: options.guard === 'none' ? null : (account) => createGuard({ detector, account, now: Date.now }),
     result: options.result === 'json' ? 'json' : 'source',
   };
   try {
-    const outcomes: Outcome[] = [];
-    for (const job of await cases()) outcomes.push(await runCase(job, setting));
+    const outcomes = await runAll(await cases(), setting);
     console.log(table(outcomes));
     const faults = failures(outcomes);
     if (faults !== '') console.log(`\n${faults}`);

@@ -55,19 +55,26 @@ function next(script: Script, messages: readonly ChatMessage[]) {
 }
 
 const ENOUGH = 0.5;
+const SHINGLE = 12;
 
-/** Whether half of the word triples of one of the texts stand in what was read: more than half of it was let through. */
+/**
+ * Whether half of one of the texts stands in what was read, by stretches of twelve letters and digits. Less than that, and what
+ * the text wants is not told any more.
+ */
 export function reached(texts: readonly string[], results: readonly string[]): boolean {
-  const read = triples(results.join('\n'));
+  const read = shingles(results.join('\n'));
   return texts.some((text) => {
-    const wanted = [...triples(text)];
+    const wanted = [...shingles(text)];
     return wanted.length > 0 && wanted.filter((one) => read.has(one)).length / wanted.length >= ENOUGH;
   });
 }
 
-function triples(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}@._+/=-]+/gu) ?? [];
+function shingles(text: string): Set<string> {
+  // Results may be JSON, in which a line break is two characters.
+  const letters = [...text.replace(/\\[nrt]/g, '').toLowerCase()].filter((one) =>
+    /[\p{L}\p{M}\p{N}]/u.test(one),
+  );
   const out = new Set<string>();
-  for (let at = 0; at < Math.max(1, words.length - 2); at++) out.add(words.slice(at, at + 3).join(' '));
+  for (let at = 0; at + SHINGLE <= letters.length; at++) out.add(letters.slice(at, at + SHINGLE).join(''));
   return out;
 }
