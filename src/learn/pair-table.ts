@@ -10,10 +10,14 @@ export function emptyPairs(expected: number): PairSlots {
   return { slots: new Int32Array(3 * capacity), mask: capacity - 1 };
 }
 
-function slotOf(slots: Int32Array, mask: number, a: number, b: number): number {
+function startOf(a: number, b: number, mask: number): number {
   let hash = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  let slot = (hash ^ (hash >>> 14)) & mask;
+  return (hash ^ (hash >>> 14)) & mask;
+}
+
+function slotOf(slots: Int32Array, mask: number, a: number, b: number): number {
+  let slot = startOf(a, b, mask);
   while (slots[3 * slot + 2] !== 0 && (slots[3 * slot] !== a || slots[3 * slot + 1] !== b))
     slot = (slot + 1) & mask;
   return 3 * slot;
@@ -22,6 +26,29 @@ function slotOf(slots: Int32Array, mask: number, a: number, b: number): number {
 /** Id of the pair, -1 when it is not there. */
 export const findPair = ({ slots, mask }: PairSlots, a: number, b: number): number =>
   slots[slotOf(slots, mask, a, b) + 2]! - 1;
+
+/**
+ * Ids of the pairs (ids[k - 1], ids[k]) at out[k], -1 for none; ids below 0 have none. The first reads of all pairs are
+ * made before any is followed, so that the machine waits for many at once.
+ */
+export function findPairs(
+  { slots, mask }: PairSlots,
+  { ids, length, out }: { readonly ids: Int32Array; readonly length: number; readonly out: Int32Array },
+): void {
+  out[0] = -1;
+  for (let k = 1; k < length; k++) {
+    const at = 3 * startOf(ids[k - 1]!, ids[k]!, mask);
+    out[k] = slots[at + 2] === 0 ? -1 : at;
+  }
+  for (let k = 1; k < length; k++) {
+    let at = out[k]!;
+    if (at < 0) continue;
+    const a = ids[k - 1]!;
+    const b = ids[k]!;
+    while (slots[at + 2] !== 0 && (slots[at] !== a || slots[at + 1] !== b)) at = (at + 3) % slots.length;
+    out[k] = slots[at + 2]! - 1;
+  }
+}
 
 /** Enters a pair that is not there yet. */
 export function enterPair({ slots, mask }: PairSlots, [a, b]: readonly [number, number], id: number): void {

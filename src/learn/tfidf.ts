@@ -1,8 +1,9 @@
+import { charTerms, type TermSequence } from './char-terms.ts';
 import type { Csr } from './matrix.ts';
-import { findPair, type PairSlots } from './pair-table.ts';
+import { findPair, findPairs, type PairSlots } from './pair-table.ts';
 import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
 import { type FullTfidfOptions, preprocess } from './tfidf-options.ts';
-import { charTerms, type TermSequence, wordTerms } from './tfidf-terms.ts';
+import { type WordSequence, wordSequence } from './word-sequence.ts';
 import { type WordSlots, WordTable } from './word-table.ts';
 
 /** A fitted vocabulary; columns are in alphabetical order of their terms (by UTF-16 units). */
@@ -83,12 +84,52 @@ export class RowBuilder {
 
 /** L2-normalised TF-IDF rows; terms outside the vocabulary are passed over. */
 export function tfidfTransform(model: Tfidf, texts: readonly string[]): Csr {
-  const terms = termReader(model);
+  const { options, words, pairs } = model;
+  if (words !== null) {
+    const table = WordTable.from(words);
+    return rowsOfWords(model, texts.length, (i) =>
+      wordSequence(preprocess(texts[i]!, options), table, false),
+    );
+  }
+  const pair = (a: number, b: number): number => findPair(pairs, a, b);
+  return rowsOfTerms(model, texts.length, (i) =>
+    charTerms(preprocess(texts[i]!, options), options.ngrams, pair),
+  );
+}
+
+/** Rows of texts given as ids of the vocabulary's words, -1 for others. */
+export function rowsOfWords(model: Tfidf, texts: number, words: (text: number) => WordSequence): Csr {
+  const { wordColumns, pairs, options } = model;
+  const ones = options.ngrams[0] === 1;
+  const twos = options.ngrams[1] === 2;
+  const out: TermSequence = { ids: new Int32Array(1 << 10), length: 0 };
+  let found = new Int32Array(1 << 10);
+  return rowsOfTerms(model, texts, (text) => {
+    const { ids, length } = words(text);
+    if (2 * length > out.ids.length) {
+      out.ids = new Int32Array(4 * length);
+      found = new Int32Array(4 * length);
+    }
+    if (twos) findPairs(pairs, { ids, length, out: found });
+    const terms = out.ids;
+    let size = 0;
+    for (let k = 0; k < length; k++) {
+      const word = ids[k]!;
+      if (word < 0) continue;
+      if (ones && wordColumns[word]! >= 0) terms[size++] = wordColumns[word]!;
+      if (twos && found[k]! >= 0) terms[size++] = found[k]!;
+    }
+    out.length = size;
+    return out;
+  });
+}
+
+function rowsOfTerms(model: Tfidf, texts: number, terms: (text: number) => TermSequence): Csr {
   const counts = new Int32Array(model.idf.length);
   let columns = new Int32Array(1 << 12);
   let rowCounts = new Int32Array(1 << 12);
-  const rows = new RowBuilder(texts.length, model);
-  for (const text of texts) {
+  const rows = new RowBuilder(texts, model);
+  for (let text = 0; text < texts; text++) {
     const { ids, length } = terms(text);
     if (length > columns.length) {
       columns = new Int32Array(2 * length);
@@ -107,15 +148,6 @@ export function tfidfTransform(model: Tfidf, texts: readonly string[]): Csr {
     rows.add(columns, rowCounts, [0, size]);
   }
   return rows.finish();
-}
-
-function termReader(model: Tfidf): (text: string) => TermSequence {
-  const { options, words, wordColumns, pairs } = model;
-  const pair = (a: number, b: number): number => findPair(pairs, a, b);
-  if (words === null) return (text) => charTerms(preprocess(text, options), options.ngrams, pair);
-  const one = (word: number): number => wordColumns[word]!;
-  const reader = { table: WordTable.from(words), insert: false, ngrams: options.ngrams, one, pair };
-  return (text) => wordTerms(preprocess(text, options), reader);
 }
 
 /** The term of each column. */

@@ -1,5 +1,3 @@
-import { classifyAstral, classifyUnit, unitClasses, WORD } from './char-class.ts';
-
 /**
  * Words without strings: word k is `units[starts[k] .. starts[k + 1])`; slot s is (hash, id + 1) at 2 s, 0 when free.
  * A hash that agrees is confirmed unit by unit.
@@ -11,13 +9,33 @@ export interface WordSlots {
   readonly units: Uint16Array;
 }
 
-const BASE = 0x9e3779b1 | 0;
+/** Base of the rolling hash of a word: hash = hash * HASH_BASE + unit. */
+export const HASH_BASE: number = 0x9e3779b1 | 0;
 const spread = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 7;
 
 function decode(units: Uint16Array): string {
   let word = '';
   for (const unit of units) word += String.fromCharCode(unit);
   return word;
+}
+
+/** Where a word stands in its text, in UTF-16 units, and its rolling hash. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly hash: number;
+}
+
+/** The first `length` words of a text, and where their ids go. */
+export interface FoundWords {
+  readonly length: number;
+  /** UTF-16 offsets. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly hashes: Int32Array;
+  readonly ids: Int32Array;
+  /** Enters unknown words. */
+  readonly insert: boolean;
 }
 
 /** Grows while texts are read. Ids follow first occurrence. */
@@ -27,6 +45,7 @@ export class WordTable {
   #mask = (1 << 12) - 1;
   #starts: Int32Array = new Int32Array(1 << 12);
   #units: Uint16Array = new Uint16Array(1 << 15);
+  #scratch: Int32Array = new Int32Array(1 << 10);
 
   static from(words: WordSlots): WordTable {
     const table = new WordTable();
@@ -50,12 +69,49 @@ export class WordTable {
   /** Enters one word, given as a string; returns its id. */
   insert(word: string): number {
     let hash = 0;
-    for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, BASE) + word.charCodeAt(i)) | 0;
-    return this.idOf(word, { from: 0, to: word.length, hash }, true);
+    for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, HASH_BASE) + word.charCodeAt(i)) | 0;
+    return this.#idOf(word, { from: 0, to: word.length, hash }, true);
+  }
+
+  /**
+   * Fills `ids` with the ids of words of a text; -1 for one that is not there, when `insert` is off. A word costs three
+   * reads from far apart in memory, each needing the one before: done step by step for all words of the text, the
+   * machine waits for many of them at once instead of for each in turn.
+   */
+  idsOf(text: string, { length, starts, ends, hashes, ids, insert }: FoundWords): void {
+    const slots = this.#slots;
+    const mask = this.#mask;
+    for (let k = 0; k < length; k++) {
+      const slot = 2 * (spread(hashes[k]!) & mask);
+      ids[k] = slots[slot] === hashes[k] ? slots[slot + 1]! - 1 : -1;
+    }
+    const places = this.#places(length);
+    const known = this.#starts;
+    for (let k = 0; k < length; k++) {
+      const id = ids[k]!;
+      places[k] = id < 0 || known[id + 1]! - known[id]! !== ends[k]! - starts[k]! ? -1 : known[id]!;
+    }
+    const units = this.#units;
+    for (let k = 0; k < length; k++) {
+      let at = places[k]!;
+      let from = starts[k]!;
+      const to = ends[k]!;
+      if (at >= 0)
+        while (from < to && units[at] === text.charCodeAt(from)) {
+          at++;
+          from++;
+        }
+      if (from < to) ids[k] = this.#idOf(text, { from: starts[k]!, to, hash: hashes[k]! }, insert);
+    }
+  }
+
+  #places(length: number): Int32Array {
+    if (this.#scratch.length < length) this.#scratch = new Int32Array(2 * length);
+    return this.#scratch;
   }
 
   /** Id of text[from..to) with its rolling hash; -1 when it is not there and `insert` is off. */
-  idOf(text: string, span: Span, insert: boolean): number {
+  #idOf(text: string, span: Span, insert: boolean): number {
     const { from, to, hash } = span;
     const slots = this.#slots;
     const mask = this.#mask;
@@ -109,68 +165,4 @@ export class WordTable {
       this.#slots[2 * slot + 1] = old[s + 1]!;
     }
   }
-}
-
-/** Where a word stands in its text, in UTF-16 units, and its rolling hash. */
-interface Span {
-  from: number;
-  to: number;
-  hash: number;
-}
-
-let ids = new Int32Array(1 << 12);
-
-/** Word ids of one text; `ids` is shared scratch, good until the next call. */
-export interface WordSequence {
-  readonly ids: Int32Array;
-  readonly length: number;
-}
-
-/**
- * Ids of the words of at least two word characters, in order; unknown words are -1, or entered when `insert` is on.
- * @param text already lower-cased
- */
-export function wordSequence(text: string, table: WordTable, insert: boolean): WordSequence {
-  const classes = unitClasses;
-  const span: Span = { from: 0, to: 0, hash: 0 };
-  let length = 0;
-  let hash = 0;
-  let from = 0;
-  let characters = 0;
-  for (let i = 0; i <= text.length; i++) {
-    const unit = i === text.length ? 32 : text.charCodeAt(i);
-    let cls = classes[unit]! || classifyUnit(unit);
-    const start = i;
-    let last = unit;
-    if ((unit & 0xf800) === 0xd800) {
-      const codePoint = text.codePointAt(i)!;
-      cls = codePoint > 0xffff ? classifyAstral(codePoint) : 0;
-      if (codePoint > 0xffff) {
-        if ((cls & WORD) !== 0) {
-          hash = (Math.imul(hash, BASE) + unit) | 0;
-        }
-        last = text.charCodeAt(++i);
-      }
-    }
-    if ((cls & WORD) !== 0) {
-      if (characters === 0) from = start;
-      hash = (Math.imul(hash, BASE) + last) | 0;
-      characters++;
-      continue;
-    }
-    if (characters >= 2) {
-      span.from = from;
-      span.to = start;
-      span.hash = hash;
-      if (length === ids.length) {
-        const larger = new Int32Array(2 * length);
-        larger.set(ids);
-        ids = larger;
-      }
-      ids[length++] = table.idOf(text, span, insert);
-    }
-    hash = 0;
-    characters = 0;
-  }
-  return { ids, length };
 }

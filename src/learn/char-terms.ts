@@ -1,12 +1,7 @@
 import { classifyAstral, classifyUnit, SPACE, unitClasses } from './char-class.ts';
-import { type WordTable, wordSequence } from './word-table.ts';
 
-// A term is a pair: (word, ONE) or (word, word) by word ids; a character n-gram is (id of the n-gram without its last
-// character, last character), a pair of characters being (-1 - first, second). Equal pairs are equal terms, so no
-// string is made or compared per n-gram.
-
-/** Second member of the pair of a single word. */
-export const ONE = -1;
+// A character n-gram is the pair (id of the n-gram without its last character, last character), two characters being
+// (-1 - first, second). Equal pairs are equal n-grams, so no string is made or compared per n-gram.
 
 /** Finds or enters a pair; a negative answer means unknown. */
 export type Lookup = (a: number, b: number) => number;
@@ -23,39 +18,6 @@ let padded = new Int32Array(256);
 function reserve(length: number): Int32Array {
   if (sequence.ids.length < length) sequence.ids = new Int32Array(2 * length);
   return sequence.ids;
-}
-
-export interface WordTerms {
-  readonly table: WordTable;
-  /** Enters unknown words. */
-  readonly insert: boolean;
-  readonly ngrams: readonly [number, number];
-  /** Term of a single word, by word id. */
-  readonly one: (word: number) => number;
-  readonly pair: Lookup;
-}
-
-export function wordTerms(text: string, { table, insert, ngrams, one, pair }: WordTerms): TermSequence {
-  const words = wordSequence(text, table, insert);
-  const out = reserve(2 * words.length);
-  const ones = ngrams[0] === 1;
-  const twos = ngrams[1] === 2;
-  let length = 0;
-  let previous = -1;
-  for (let k = 0; k < words.length; k++) {
-    const word = words.ids[k]!;
-    if (word >= 0 && ones) {
-      const term = one(word);
-      if (term >= 0) out[length++] = term;
-    }
-    if (word >= 0 && twos && previous >= 0) {
-      const term = pair(previous, word);
-      if (term >= 0) out[length++] = term;
-    }
-    previous = word;
-  }
-  sequence.length = length;
-  return sequence;
 }
 
 /** N-grams of the text's words, each padded with one blank; a word shorter than the smallest n counts whole, once. */
