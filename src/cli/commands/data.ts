@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import {
   DATASETS,
   type Dataset,
@@ -33,10 +33,11 @@ export async function dataList(options: ListOptions, io: Io): Promise<Status> {
   else {
     const colors = colorsFor(io.stdout, io.env);
     const heads = columnsOf(
-      rows.map(({ id, rows: count, bytes, get, present }) => [
+      rows.map(({ id, rows: count, bytes, sizesKnown, files, get, present }) => [
         id,
         count === null ? 'rows unknown' : `${count.toLocaleString('en')} rows`,
-        bytes === null ? 'size unknown' : size(bytes),
+        bytes === 0 ? 'size unknown' : `${sizesKnown ? '' : 'at least '}${size(bytes)}`,
+        `${files.filter(({ sha256 }) => sha256).length} of ${files.length} files with checksum`,
         get,
         ...(present === null ? [''] : [present ? 'here' : 'not here']),
       ]),
@@ -61,8 +62,10 @@ interface About {
   readonly noRedistribution: boolean;
   /** As published, null where nobody states it. */
   readonly rows: number | null;
-  /** Of all published files, null where one of them has no size that is known. */
-  readonly bytes: number | null;
+  /** Of the published files whose size is known. */
+  readonly bytes: number;
+  /** Whether that is all of them. */
+  readonly sizesKnown: boolean;
   readonly get: 'ships' | 'download' | 'by hand';
   /** Whether its folder is there; null when no folder was named. */
   readonly present: boolean | null;
@@ -83,8 +86,8 @@ function about(dataset: Dataset, folder: string | null): About {
     nonCommercial: licence.nonCommercial ?? false,
     noRedistribution: licence.noRedistribution ?? false,
     rows: rows.length === 0 ? null : rows.reduce((sum, count) => sum + count, 0),
-    bytes:
-      sizes.length === 0 || sizes.includes(undefined) ? null : sizes.reduce((sum: number, n) => sum + n!, 0),
+    bytes: sizes.reduce((sum: number, bytes) => sum + (bytes ?? 0), 0),
+    sizesKnown: sizes.length > 0 && !sizes.includes(undefined),
     get: shipped ? 'ships' : wanted.some(({ url }) => url !== undefined) ? 'download' : 'by hand',
     present: folder === null ? null : shipped === true || existsSync(join(folder, dataset.folder)),
     files: wanted.map(({ name, url, sha256 }) => ({ name, ...(url && { url }), ...(sha256 && { sha256 }) })),
@@ -112,6 +115,7 @@ export interface GetOptions {
 export async function dataGet(ids: readonly string[], options: GetOptions, io: Io): Promise<Status> {
   const folder = resolve(io.cwd, options.data);
   const sets = ids.map(findDataset);
+  const rewrite = mirror(io.env.HF_ENDPOINT);
   const progress = new Progress(io.stderr, !options.quiet);
   let failed = false;
   for (const dataset of sets) {
@@ -124,7 +128,7 @@ export async function dataGet(ids: readonly string[], options: GetOptions, io: I
       files = await downloadDataset(dataset.id, folder, {
         // Huggingface's own tools read these two as well.
         token: io.env.HF_TOKEN ?? null,
-        rewrite: (url) => mirrored(url, io.env.HF_ENDPOINT),
+        rewrite,
         retries: options.retries,
         signal: io.signal,
         onProgress: ({ set, file, bytes, totalBytes }) =>
@@ -152,14 +156,17 @@ function getLine({ status, path, bytes, sha256, verified, error }: DownloadedFil
 }
 
 /** `HF_ENDPOINT` names a mirror of the hub. */
-function mirrored(url: string, endpoint: string | undefined): string {
-  if (!endpoint || new URL(url).hostname !== 'huggingface.co') return url;
-  try {
-    const { pathname, search } = new URL(url);
-    return new URL(pathname.slice(1) + search, endpoint.endsWith('/') ? endpoint : `${endpoint}/`).href;
-  } catch {
-    throw new InputError('hf-endpoint', `HF_ENDPOINT is ${endpoint}, which is no URL; unset it or give one`);
-  }
+function mirror(endpoint: string | undefined): (url: string) => string {
+  if (!endpoint) return (url) => url;
+  if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint))
+    throw new InputError(
+      'hf-endpoint',
+      `HF_ENDPOINT is ${endpoint}, which is no http address; unset it or give one`,
+    );
+  return (url) => {
+    const { hostname, pathname, search } = new URL(url);
+    return hostname === 'huggingface.co' ? endpoint.replace(/\/$/, '') + pathname + search : url;
+  };
 }
 
 export interface VerifyOptions {
@@ -193,7 +200,7 @@ export async function dataVerify(ids: readonly string[], options: VerifyOptions,
       all.map(({ set, status, name, bytes, detail, path }) => [
         set,
         status,
-        path ?? name,
+        path === null ? name : relative(folder, path),
         bytes === null ? '' : size(bytes),
         detail ?? meaning(status),
       ]),
