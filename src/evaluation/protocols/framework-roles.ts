@@ -37,7 +37,7 @@ const QUICK_CAPS = { base: 240, meta: 160, threshold: 80, test: 80 } as const;
 /** Rows of phase 1 in the published sample of 40,000: the share of LLMail among the attacks hangs on it. */
 const PHASE1_POOL = 32_100;
 const BENIGN_TEST = 203;
-const HAM_TEST = 1_000;
+const HAM_TEST = 500;
 const HAM_ROLE = 600;
 const HAM_CALIBRATION = 1_000;
 const TEST_SEED = 2026;
@@ -52,7 +52,7 @@ export function frameworkRoles(data: FrameworkData, options: RoleOptions, contex
   const notinject = notinjectRoles(data.notinject, { rotation, seed }, context);
   const hard = withoutHardNegatives === 'before sampling' ? { base: [], meta: [] } : notinject;
   const benign = repaired(context, 'L15') || joined ? benignMail(data, rotation, context) : null;
-  const attacks = llmailAttacks(data, seed, joined);
+  const attacks = llmailAttacks(data, joined, context);
 
   const drawn = (rows: readonly Example[], cap: number): Example[] => {
     const pool = kept(rows);
@@ -93,9 +93,15 @@ interface Attacks {
 }
 
 /** As published all go to base and verifiers; L27: near-copy groups are spread over base, meta and threshold. */
-function llmailAttacks({ phase1, stages }: FrameworkData, seed: number, joined: boolean): Attacks {
+function llmailAttacks(
+  { phase1, stages }: FrameworkData,
+  joined: boolean,
+  context: ProtocolContext,
+): Attacks {
   if (!joined) return { base: phase1, meta: [], threshold: [], stages };
-  const groups = nearGroups([...phase1, ...stages], seed);
+  const groups = cachedOnce(context, `attacks ${repaired(context, 'L36')}`, () =>
+    nearGroups([...phase1, ...stages], context.seed),
+  );
   // 0 to 5 base, 6 and 7 meta, 8 and 9 threshold
   const tenth = (i: number): number => (Math.imul(groups[i]! + 1, 0x9e3779b1) >>> 8) % 10;
   const part = (low: number, high: number): Example[] =>

@@ -50,7 +50,8 @@ export function frameworkRun(data: FrameworkData, turn: RoleOptions, context: Pr
   const known = context.cache.get(key) as FrameworkRun | undefined;
   if (known !== undefined) return known;
   const run = fitRun(frameworkRoles(data, turn, context), turn, context);
-  context.cache.set(key, run);
+  // runs of other seeds are read once: their models are not worth the memory
+  if (turn.seed === context.seed) context.cache.set(key, run);
   return run;
 }
 
@@ -100,6 +101,16 @@ function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext): Fram
     stack,
     trained: { base: base.length, meta: meta.length, threshold: threshold.length },
   };
+}
+
+/** The same test rows stand in many runs: their groups are computed once. */
+function sharedGroups(examples: readonly Example[], context: ProtocolContext): Int32Array {
+  const key = `groups ${examples.map(({ id }) => id).join()}`;
+  const known = context.cache.get(key) as Int32Array | undefined;
+  if (known !== undefined) return known;
+  const groups = groupsOf(examples, context.seed);
+  context.cache.set(key, groups);
+  return groups;
 }
 
 /** BIPIA rows by context, others by near-copy. */
