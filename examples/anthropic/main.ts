@@ -39,7 +39,7 @@ const tools = guardTools(
 session.user(REQUEST);
 const client = new Anthropic({ apiKey: 'none', fetch: answers() });
 const runner = client.beta.messages.toolRunner({
-  model: 'claude-sonnet-4-5',
+  model: 'claude-sonnet-5-5',
   max_tokens: 1_000,
   messages: [{ role: 'user', content: REQUEST }],
   tools,

@@ -24,11 +24,27 @@ export interface Answer {
   readonly calls: readonly ChatCall[];
 }
 
+const ANSWER_MS = 120_000;
+
 /** One request to an OpenAI-compatible endpoint. */
 export async function chat(
   endpoint: Endpoint,
   messages: readonly ChatMessage[],
   tools: readonly Tool[],
+): Promise<Answer> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(new Error(`${endpoint.url}: no answer`)), ANSWER_MS);
+  try {
+    return await request(endpoint, { messages, tools }, abort.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function request(
+  endpoint: Endpoint,
+  { messages, tools }: { messages: readonly ChatMessage[]; tools: readonly Tool[] },
+  signal: AbortSignal,
 ): Promise<Answer> {
   const response = await fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
@@ -37,7 +53,7 @@ export async function chat(
       ...(endpoint.key ? { authorization: `Bearer ${endpoint.key}` } : {}),
     },
     body: JSON.stringify({ model: endpoint.model, messages, tools: tools.map(declared) }),
-    signal: AbortSignal.timeout(120_000),
+    signal,
   });
   if (!response.ok)
     throw new Error(`${endpoint.url}: ${response.status} ${(await response.text()).slice(0, 300)}`);

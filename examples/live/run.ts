@@ -83,7 +83,8 @@ export async function runAll(jobs: readonly (Job | Attack)[], setting: Setting):
   const work = async (): Promise<void> => {
     for (let at = next++; at < jobs.length; at = next++) outcomes[at] = await runCase(jobs[at]!, setting);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return outcomes;
 }
 

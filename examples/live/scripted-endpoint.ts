@@ -27,6 +27,8 @@ export async function openScriptedEndpoint(): Promise<ScriptedEndpoint> {
     const script = scripts.get(model);
     response.statusCode = script ? 200 : 404;
     response.setHeader('content-type', 'application/json');
+    // A connection kept open may be closed by one side just when the other uses it again.
+    response.setHeader('connection', 'close');
     const message = script ? next(script, messages) : undefined;
     response.end(JSON.stringify(message ? { choices: [{ message }] } : { error: `no model ${model}` }));
   });
