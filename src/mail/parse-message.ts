@@ -52,7 +52,7 @@ function hasContent(collector: Collector): boolean {
 
 /** No part has text: what stands in the source after the headers is read as it is. */
 function addSource(source: Uint8Array, collector: Collector): void {
-  const text = cleanText(decodeUnlabelled(source));
+  const text = cleanText(decodeUnlabelled(collector.readable(source, '0')));
   const blank = text.indexOf('\n\n');
   const body = blank < 0 ? '' : text.slice(blank);
   if (body.trim() === '') return;

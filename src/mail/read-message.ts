@@ -102,7 +102,7 @@ function groupOf(leaf: Leaf, groups: Map<number, Alternatives>, all: Alternative
   if (leaf.alternative < 0) return null;
   let group = groups.get(leaf.alternative);
   if (group === undefined) {
-    group = { part: leaf.part, plain: [], html: [] };
+    group = { part: leaf.part, plain: [], html: [], cut: false };
     groups.set(leaf.alternative, group);
     all.push(group);
   }
@@ -152,7 +152,8 @@ function fieldValue(
 
 /** Text outside the parts: readers of MIME do not show it, others do. */
 function addOutside(outside: Outside, source: Source, collector: Collector): void {
-  const text = cleanText(decodeUnlabelled(source.bytes.subarray(outside.start, outside.end)));
+  const bytes = source.bytes.subarray(outside.start, outside.end);
+  const text = cleanText(decodeUnlabelled(collector.readable(bytes, outside.part || '0')));
   const stray = outside.kind === 'header-stray';
   addPlainText(text, collector, {
     origin: stray ? 'source' : 'preamble',

@@ -5,6 +5,8 @@ export interface Alternatives {
   readonly part: string;
   readonly plain: string[];
   readonly html: string[];
+  /** One of them was not read to its end. */
+  cut: boolean;
 }
 
 /** Share of words missing on the other side from which on a disagreement is named; link texts alone make 10 to 20 %. */
@@ -16,9 +18,10 @@ const FEWEST_WORDS = 5;
  * other way round: an order may stand in one alone.
  */
 export function noteAgreement(alternatives: Alternatives, collector: Collector): void {
-  const plain = wordsOf(alternatives.plain);
-  const html = wordsOf(alternatives.html);
   if (alternatives.plain.length === 0 || alternatives.html.length === 0) return;
+  const most = alternatives.cut ? sharedLength(alternatives) : Number.POSITIVE_INFINITY;
+  const plain = wordsOf(alternatives.plain, most);
+  const html = wordsOf(alternatives.html, most);
   if (plain.size < FEWEST_WORDS && html.size < FEWEST_WORDS) return;
   const onlyPlain = shareMissing(plain, html);
   const onlyHtml = shareMissing(html, plain);
@@ -31,14 +34,24 @@ export function noteAgreement(alternatives: Alternatives, collector: Collector):
   );
 }
 
+/** Length to which both forms were read. */
+function sharedLength({ plain, html }: Alternatives): number {
+  const length = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+  return Math.min(length(plain), length(html));
+}
+
 /** Distinct words without links and addresses, which the two forms show in different ways. */
-function wordsOf(texts: readonly string[]): Set<string> {
+function wordsOf(texts: readonly string[], most: number): Set<string> {
   const words = new Set<string>();
-  for (const text of texts)
+  let left = most;
+  for (const whole of texts) {
+    const text = whole.slice(0, left);
+    left -= text.length;
     for (const word of text
       .replace(/(?:https?:|mailto:|www\.)[^\s<>]{1,2000}/gi, ' ')
       .matchAll(/[\p{L}\p{N}]{2,60}/gu))
       words.add(word[0].toLowerCase());
+  }
   return words;
 }
 

@@ -1,5 +1,5 @@
 import type { SegmentSource } from '../message.ts';
-import { decodeCharset, decodeUnlabelled } from '../mime/charset.ts';
+import { bytesPerUnit, decodeCharset, decodeUnlabelled } from '../mime/charset.ts';
 import { decodeHeader } from '../mime/header-text.ts';
 import { type Parameters, parseParameters } from '../mime/parameters.ts';
 import { type DecodedBytes, decodedSize, decodeTransfer, encodingName } from '../mime/transfer.ts';
@@ -99,9 +99,11 @@ async function read(reader: Reader, part: Reading, collector: Collector): Promis
   return null;
 }
 
-function readText(reader: Reader, bytes: Uint8Array, part: Reading, collector: Collector): void {
+function readText(reader: Reader, whole: Uint8Array, part: Reading, collector: Collector): void {
   const source = sourceOf(part);
-  const charset = labelOf(part, reader, bytes);
+  const charset = labelOf(part, reader, whole);
+  const bytes = collector.readable(whole, part.leaf.part, bytesPerUnit(whole, charset));
+  if (bytes.length < whole.length && part.alternatives) part.alternatives.cut = true;
   const { text: decoded, problem } = decodeCharset(bytes, charset);
   if (problem !== null) collector.note(problem.code, problem.detail, part.leaf.part);
   if (decoded.includes('\0')) collector.note('nul', 'NUL characters in the text', part.leaf.part);
@@ -157,7 +159,7 @@ function labelOf(part: Reading, reader: Reader, bytes: Uint8Array): string {
 }
 
 function addSource(bytes: Uint8Array, part: Part, collector: Collector): void {
-  addPlainText(cleanText(decodeUnlabelled(bytes)), collector, {
+  addPlainText(cleanText(decodeUnlabelled(collector.readable(bytes, part.leaf.part))), collector, {
     origin: 'source',
     source: { part: part.leaf.part, depth: part.depth },
     forwardedSubject: part.forwardedSubject,

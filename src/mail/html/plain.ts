@@ -1,5 +1,6 @@
 /** Text of a piece of HTML source without a tree: tags dropped, spaces collapsed, the few common entities decoded. */
 export function stripTags(source: string): string {
+  // Single blanks and line ends stay as they are: a replacement each would cost more than all the rest.
   return source
     .replace(/<(?:\/(?:p|div|tr|li|h[1-6]|table)|br)\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
@@ -11,8 +12,8 @@ export function stripTags(source: string): string {
         return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
       },
     )
-    .replace(/[ \t\r\f]+/g, ' ')
-    .replace(/ ?\n[\n ]*/g, '\n')
+    .replace(/[ \t\r\f]{2,}|[\t\r\f]/g, ' ')
+    .replace(/ \n[\n ]*|\n[\n ]+/g, '\n')
     .trim();
 }
 

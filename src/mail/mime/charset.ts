@@ -161,6 +161,15 @@ export function decodeCharset(bytes: Uint8Array, label: string): DecodedText {
   return { text: decoder.encoding === 'windows-1252' ? c1AsWindows1252(text) : text, problem: null };
 }
 
+/** Most bytes that a UTF-16 unit of ASCII text takes under this label. */
+export function bytesPerUnit(bytes: Uint8Array, label: string): number {
+  const encoding = byteOrderMark(bytes) ?? (label === '' ? 'us-ascii' : encodingOf(label)) ?? '';
+  if (encoding.startsWith('utf-32')) return 4;
+  if (encoding.startsWith('utf-16')) return 2;
+  // UTF-7 and the ISO 2022 encodings switch by runs of ASCII
+  return encoding === 'utf-7' || encoding.startsWith('iso-2022') ? 4 : 1;
+}
+
 function byteOrderMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
