@@ -1,9 +1,11 @@
+import { own } from './cascaded.ts';
 import { parseLegacyColor } from './color.ts';
-import { type Declaration, parseDeclarations } from './declarations.ts';
+import { components, type Declaration, parseDeclarations } from './declarations.ts';
 import { applyHints, type Element, LINK_COLOR, SVG_ATTRIBUTES, UA } from './defaults.ts';
-import { applyDeclaration, type Cascaded } from './properties.ts';
-import type { Rule, StyleSheets } from './stylesheets.ts';
-import { NO_VARIABLES, substitute, type Variables, withVariables } from './variables.ts';
+import { applyDeclaration } from './properties.ts';
+import { asImportant, type Rule, type StyleSheets } from './stylesheets.ts';
+import type { Cascaded } from './values.ts';
+import { isVariable, NO_VARIABLES, substitute, type Variables, withVariables } from './variables.ts';
 
 const CACHE_SIZE = 2_000;
 const LONGEST_KEY = 1_000;
@@ -62,21 +64,31 @@ export class Cascade {
     }
     if (el.namespaceURI.endsWith('svg')) svgAttributes(el, values);
     applyHints(el, values, this.#linkColor);
-    const lists = rules
-      ? rules.map((r) => r.declarations).concat(inline ? [inline] : [])
-      : inline
-        ? [inline]
-        : NO_LISTS;
+    const lists = listsOf(rules, inline);
     if (lists.length === 0) return { values: this.#keep(key, values), variables: inherited };
-    const parsed = lists.map((list) => this.#parsed(list));
-    const variable = parsed.some((p) => p.variable);
+    const variable = lists.some((list) => this.#parsed(list).variable);
     const variables = variable ? withVariables(inherited, lists) : inherited;
+    const strong = rules ? listsOf(asImportant(rules), inline) : lists;
     for (const important of [false, true])
-      parsed.forEach((p, i) => {
-        if (p.variable) this.#apply(values, lists[i]!, { variables, important });
+      for (const list of important ? strong : lists) {
+        const p = this.#parsed(list);
+        if (p.variable) this.#apply(values, list, { variables, important });
         else Object.assign(values, important ? p.important : p.normal);
-      });
+      }
+    this.#animate(values, variables);
     return { values: variable ? values : this.#keep(key, values), variables };
+  }
+
+  /** What an animation leaves behind when it has run and keeps its end. */
+  #animate(values: Cascaded, variables: Variables): void {
+    const endings = this.#sheets?.endings;
+    if (!endings || endings.size === 0) return;
+    const words = (['animation', 'animationName', 'animationFillMode'] as const).flatMap((property) =>
+      components(own(values, property, '')),
+    );
+    if (!words.includes('forwards') && !words.includes('both')) return;
+    const ending = endings.get(words.find((word) => endings.has(word)) ?? '');
+    if (ending) this.#apply(values, ending, { variables, important: false });
   }
 
   /** Elements with the same key get the same values, as one object. */
@@ -97,7 +109,7 @@ export class Cascade {
     if (known) return known;
     const none = { variables: NO_VARIABLES, important: false };
     const parsed: Parsed = {
-      variable: list.some((d) => d.property.startsWith('--') || d.value.includes('var(')),
+      variable: list.some((d) => d.property.startsWith('--') || isVariable(d.value)),
       normal: this.#apply({}, list, none),
       important: list.some((d) => d.important) ? this.#apply({}, list, { ...none, important: true }) : null,
     };
@@ -108,7 +120,7 @@ export class Cascade {
   #apply(to: Cascaded, list: readonly Declaration[], { variables, important }: Pass): Cascaded {
     for (const d of list)
       if (d.important === important) {
-        const value = d.value.includes('var(') ? (substitute(d.value, variables) ?? 'unset') : d.value;
+        const value = isVariable(d.value) ? (substitute(d.value, variables) ?? 'unset') : d.value;
         applyDeclaration(to, d.property, value, this.quirks);
       }
     return to;
@@ -123,7 +135,22 @@ export class Cascade {
   }
 }
 
+function listsOf(
+  rules: readonly Rule[] | null,
+  inline: readonly Declaration[] | null,
+): readonly (readonly Declaration[])[] {
+  if (rules === null) return inline ? [inline] : NO_LISTS;
+  const lists = rules.map((rule) => rule.declarations);
+  return inline ? [...lists, inline] : lists;
+}
+
 function svgAttributes(el: Element, out: Cascaded): void {
+  if (el.tagName === 'text') {
+    const at = (name: string): string =>
+      /^\s*[+-]?\d+(?:\.\d+)?(?=\s|,|$)/.exec(el.attrs.find((a) => a.name === name)?.value ?? '')?.[0] ?? '0';
+    out.display = 'block';
+    applyDeclaration(out, 'translate', `${at('x').trim()}px ${at('y').trim()}px`, false);
+  }
   for (const { name, value } of el.attrs)
     if (SVG_ATTRIBUTES.has(name))
       applyDeclaration(out, name, value.trim().toLowerCase(), name === 'font-size');

@@ -1,4 +1,4 @@
-import type { Cascaded, Property, Values, Wide } from './properties.ts';
+import type { Cascaded, Property, Values, Wide } from './values.ts';
 
 export const isWide = (v: unknown): v is Wide =>
   v === 'inherit' || v === 'initial' || v === 'unset' || v === 'revert';

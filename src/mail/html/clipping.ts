@@ -1,8 +1,8 @@
 import { own } from './cascaded.ts';
 import { resolve, ZERO } from './length.ts';
 import { type Look, lineHeightPx, type Window } from './look.ts';
-import type { Cascaded } from './properties.ts';
 import { IDENTITY } from './shapes.ts';
+import type { Cascaded } from './values.ts';
 
 /** A box lower than this share of its font size shows nothing that can be read; one narrower than so many px neither. */
 const SLIT_SHARE = 0.33;
@@ -25,9 +25,10 @@ export function clipReasons(
   const outOfFlow = position === 'absolute' || position === 'fixed';
   const outside = outOfFlow ? parent.clipAbsolute : parent.clipFlow;
   const around = outOfFlow ? parent.windowAbsolute : parent.windowFlow;
+  const painted = own(c, 'contain', '').includes('paint');
   const overflow = {
-    x: own(c, 'overflowX', 'visible'),
-    y: own(c, 'overflowY', 'visible'),
+    x: painted ? 'clip' : own(c, 'overflowX', 'visible'),
+    y: painted ? 'clip' : own(c, 'overflowY', 'visible'),
   };
   const boxed =
     !/^(?:inline|contents|table.*|inline-table)$/.test(display) && tag !== 'body' && tag !== 'html';
@@ -80,9 +81,13 @@ function measure(look: Look, parent: Look, c: Cascaded): Room {
     size === null
       ? Number.POSITIVE_INFINITY
       : Math.max(0, Math.max(size, least ?? 0) - (border ? before + after : 0)) + after;
-  const [leastHeight, height] = [length('minHeight'), length('height')];
+  const leastHeight = length('minHeight');
+  const folded = own(c, 'contain', '').includes('size') || parent.items === 'folded';
+  const height = length('height') ?? (folded ? 0 : null);
+  const basis = own(c, 'flexBasis', 'auto');
+  const flexed = parent.items === 'flex' && basis !== 'auto' && own(c, 'flexGrow', 0) === 0;
   return {
-    width: room(length('width'), length('minWidth'), [left, right]),
+    width: room(flexed ? resolve(basis, context) : length('width'), length('minWidth'), [left, right]),
     maxWidth: room(length('maxWidth'), length('minWidth'), [left, right]),
     height: room(height, leastHeight, [top, bottom]),
     maxHeight: room(length('maxHeight'), leastHeight, [top, bottom]),

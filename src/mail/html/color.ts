@@ -1,4 +1,6 @@
 import { COLOR_NAMES } from './color-names.ts';
+import { components } from './declarations.ts';
+import { parseScalar } from './length.ts';
 
 /** sRGB, 0 to 255 each, and alpha 0 to 1. */
 export interface Color {
@@ -8,6 +10,8 @@ export interface Color {
   readonly a: number;
 }
 
+/** What lies under a page without a background. Nothing is blended with it: it is no part of the page's picture. */
+export const CANVAS: Color = { r: 255, g: 255, b: 255, a: 1 };
 export const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 export const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
 export const TRANSPARENT: Color = { r: 0, g: 0, b: 0, a: 0 };
@@ -58,6 +62,8 @@ export function parseLegacyColor(attribute: string): Color | null {
 function parseFunction(name: string, inside: string): Color | null {
   if (name === 'light-dark') return parseColor(inside.slice(0, splitPoint(inside)).trim());
   if (name === 'color') return parseColorSpace(inside);
+  if (name === 'color-mix') return mixed(inside);
+  if (inside.startsWith('from ')) return relative(name, inside);
   const args = inside.replace(/[,/]/g, ' ').trim().split(/\s+/);
   if (args.length < 3 || args.length > 4) return null;
   const alpha = args[3] === undefined ? 1 : unit(args[3], 1);
@@ -67,6 +73,45 @@ function parseFunction(name: string, inside: string): Color | null {
   if (!rgb || rgb.some((v) => v === null || Number.isNaN(v))) return null;
   const [r, g, b] = rgb.map((v) => Math.min(255, Math.max(0, v!)));
   return { r: r!, g: g!, b: b!, a: Math.min(1, Math.max(0, alpha)) };
+}
+
+/** `color-mix(in <space>, <color> p%, <color> q%)`, mixed in sRGB whatever the space: the share is what decides visibility. */
+function mixed(inside: string): Color | null {
+  const first = inside.slice(splitPoint(inside) + 1);
+  const at = splitPoint(first);
+  const [one, other] = [first.slice(0, at), first.slice(at + 1)].map((part) => {
+    const share = /(?:^|\s)([\d.]+)%(?=\s|$)/.exec(part);
+    const color = parseColor((share ? part.replace(share[0], ' ') : part).trim());
+    return { color, share: share ? Number(share[1]) / 100 : null };
+  });
+  if (!one?.color || !other?.color || !/^\s*in\s/.test(inside)) return null;
+  const left = one.share ?? (other.share === null ? 0.5 : 1 - other.share);
+  const right = other.share ?? 1 - left;
+  const sum = left + right;
+  if (!(sum > 0)) return null;
+  const a = (one.color.a * left + other.color.a * right) / sum;
+  const mix = (x: number, y: number): number =>
+    a === 0 ? 0 : (x * one.color!.a * left + y * other.color!.a * right) / sum / a;
+  const { r, g, b } = one.color;
+  const to = other.color;
+  return { r: mix(r, to.r), g: mix(g, to.g), b: mix(b, to.b), a: a * Math.min(1, sum) };
+}
+
+/** Relative colours (CSS Color 5, section 4) of rgb: channels taken over, numbers, and `calc()` of both. */
+function relative(name: string, inside: string): Color | null {
+  if (name !== 'rgb' && name !== 'rgba') return null;
+  const parts = components(inside).filter((part) => part !== '/');
+  const origin = parseColor(parts[1] ?? '');
+  if (origin === null || parts.length < 5) return null;
+  const channel = (text: string, whole: number): number | null => {
+    const given = text.replace(/\b(?:r|g|b|alpha)\b/g, (n) =>
+      String(n === 'alpha' ? origin.a : origin[n as 'r']),
+    );
+    return unit(given, whole) ?? parseScalar(given);
+  };
+  const [r, g, b] = parts.slice(2, 5).map((part) => channel(part, 255));
+  const a = parts[5] === undefined ? origin.a : channel(parts[5], 1);
+  return r == null || g == null || b == null || a == null ? null : { r, g, b, a };
 }
 
 /** Where the first argument of a function ends: the first comma outside of brackets. */
@@ -179,11 +224,14 @@ const CONVERTERS: Readonly<Record<string, (args: string[]) => Rgb>> = {
     oklab(unit(l!, 1) ?? Number.NaN, ...polar(unit(c!, 0.4) ?? Number.NaN, hue(h!) ?? Number.NaN)),
 };
 
-/** `top` painted over the opaque `bottom`. */
+/** `top` painted over `bottom`. */
 export function over(top: Color, bottom: Color): Color {
   if (top.a >= 1) return top;
-  const mix = (x: number, y: number): number => x * top.a + y * (1 - top.a);
-  return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a: 1 };
+  const rest = bottom.a * (1 - top.a);
+  const a = top.a + rest;
+  if (a === 0) return TRANSPARENT;
+  const mix = (x: number, y: number): number => (x * top.a + y * rest) / a;
+  return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a };
 }
 
 function luminance({ r, g, b }: Color): number {

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { BLACK, parseLegacyColor, WHITE } from './color.ts';
 import { ZERO } from './length.ts';
-import type { Cascaded } from './properties.ts';
+import type { Cascaded } from './values.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -62,6 +62,7 @@ export const UA: ReadonlyMap<string, Cascaded> = new Map<string, Cascaded>([
   ['mark', { backgroundColor: { r: 255, g: 255, b: 0, a: 1 }, color: BLACK }],
   ...words('input select textarea', CONTROL),
   ['button', { ...CONTROL, backgroundColor: { r: 239, g: 239, b: 239, a: 1 }, textAlign: 'center' }],
+  ['svg', { display: 'inline-block', overflowX: 'hidden', overflowY: 'hidden' }],
   ...words('img video canvas audio iframe object embed meter progress', { display: 'inline-block' }),
 ]);
 
@@ -84,6 +85,8 @@ export const NEVER_DRAWN: ReadonlyMap<string, string> = new Map([
   ['datalist', 'datalist'],
   ['rp', 'fallback content'],
 ]);
+/** MathML for programs, or for room alone. */
+export const MATH_NEVER_DRAWN: ReadonlySet<string> = new Set(['mphantom', 'annotation', 'annotation-xml']);
 export const SVG_NEVER_DRAWN: ReadonlySet<string> = new Set([
   'defs',
   'desc',
@@ -140,6 +143,7 @@ const SIZED: ReadonlySet<string> = new Set([
   'input',
   'canvas',
   'embed',
+  'svg',
 ]);
 
 /** HTML dimension value (HTML, section 2.3.4.4). */
@@ -202,5 +206,6 @@ export const SVG_ATTRIBUTES: ReadonlySet<string> = new Set([
   'visibility',
   'opacity',
   'font-size',
+  'fill-opacity',
   'transform',
 ]);

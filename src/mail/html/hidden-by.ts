@@ -1,9 +1,12 @@
-import { type Color, contrast, over } from './color.ts';
+import { BLACK, type Color, contrast, over } from './color.ts';
+import { shown } from './filters.ts';
 import { resolve } from './length.ts';
 import { type Look, lineHeightPx } from './look.ts';
 
 /** Text drawn smaller than this cannot be read, px. */
 const SMALLEST = 2.5;
+/** Height of an x in a common font, of its size: what `font-size-adjust` is held against. */
+const USUAL_ASPECT = 0.5;
 /** Opacity at which nothing is left to see. */
 const FAINTEST = 0.05;
 /** WCAG contrast below which letters do not stand out: #fff on #fff is 1, #eee on #fff 1.16. */
@@ -17,6 +20,8 @@ export function hiddenBy(look: Look, text: string, flowY: number): string | null
   if (look.visibility !== 'visible') return `visibility:${look.visibility}`;
   const drawn = look.fontSize * look.scale;
   if (look.fontSize < SMALLEST) return look.fontSize < 0.5 ? 'font-size:0' : 'font-size:1px';
+  if (look.fontSizeAdjust !== 'none' && drawn * (look.fontSizeAdjust / USUAL_ASPECT) < SMALLEST)
+    return 'font-size-adjust';
   if (drawn < SMALLEST)
     return look.scale === 0 || look.scale < 0.02 ? 'transform:scale(0)' : 'transform:scale';
   if (look.opacity <= FAINTEST) return 'opacity:0';
@@ -28,13 +33,29 @@ export function hiddenBy(look: Look, text: string, flowY: number): string | null
 }
 
 function colorReason(look: Look): string | null {
-  if (look.behind === null || look.textShadow || look.backgroundInText) return null;
-  if (look.fill === 'none') return 'fill:none';
-  const ink: Color = look.fill ?? look.textFill ?? look.color;
-  if (ink.a === 0) return 'color:transparent';
-  const faded = { ...ink, a: ink.a * look.opacity };
-  for (const below of look.behind) if (contrast(over(faded, below), below) >= LEAST_CONTRAST) return null;
-  return 'color on background';
+  if (look.behind === null || look.throughText === 'image') return null;
+  if (look.svg && look.fill === 'none') return 'fill:none';
+  const ink = inkOf(look);
+  const clear = ink.a === 0;
+  for (const paint of [ink, look.stroke, ...look.textShadow, ...(look.throughText ?? [])])
+    if (paint !== null && stands(paint, look)) return null;
+  return clear ? 'color:transparent' : 'color on background';
+}
+
+function inkOf(look: Look): Color {
+  if (!look.svg) return look.textFill ?? look.color;
+  const fill = look.fill === 'none' || look.fill === null ? BLACK : look.fill;
+  return { ...fill, a: fill.a * look.fillOpacity };
+}
+
+/** Whether a paint stands out from what lies behind, or may. */
+function stands(paint: Color, look: Look): boolean {
+  const faded = { ...paint, a: paint.a * look.opacity };
+  for (const below of look.behind ?? []) {
+    const pairs = shown(over(faded, below), below, look.group);
+    if (pairs === null || pairs.some(([top, ground]) => contrast(top, ground) >= LEAST_CONTRAST)) return true;
+  }
+  return false;
 }
 
 function placeReason(look: Look, text: string, flowY: number): string | null {

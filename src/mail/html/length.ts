@@ -81,8 +81,21 @@ const TYPICAL: Context = { em: 16, rem: 16, base: SCREEN.width };
 type Term = Length & { readonly scalar: boolean };
 const BINDING: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
 
-/** `calc(…)` and friends by the shunting-yard method, so that nesting costs no stack. */
 function parseMath(text: string): Length | null {
+  const result = evaluate(text);
+  if (result === null || (result.scalar && result.px !== 0)) return null;
+  return { px: result.px, em: result.em, rem: result.rem, pct: result.pct };
+}
+
+/** A number written as `calc()`, `min()`, `max()`, `clamp()`; null when it is none. */
+export function parseScalar(text: string): number | null {
+  const result = evaluate(text);
+  if (result === null) return null;
+  return result.scalar ? result.px : result.pct !== 0 && result.px === 0 ? result.pct / 100 : null;
+}
+
+/** `calc(…)` and friends by the shunting-yard method, so that nesting costs no stack. */
+function evaluate(text: string): Term | null {
   const tokens = text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[a-z%]*|[a-z-]+\(|[()+*/,-]|\S/g) ?? [];
   if (!/^(?:-webkit-)?(?:calc|min|max|clamp|abs)\($/.test(tokens[0] ?? '') || tokens.length > 500)
     return null;
@@ -125,8 +138,7 @@ function parseMath(text: string): Length | null {
     }
   }
   const [result, ...rest] = terms;
-  if (!result || rest.length > 0 || operators.length > 0 || (result.scalar && result.px !== 0)) return null;
-  return { px: result.px, em: result.em, rem: result.rem, pct: result.pct };
+  return !result || rest.length > 0 || operators.length > 0 ? null : result;
 }
 
 function applyOperator(op: string, terms: Term[]): boolean {

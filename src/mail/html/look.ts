@@ -1,6 +1,7 @@
-import { BLACK, type Color, WHITE } from './color.ts';
+import { BLACK, CANVAS, type Color } from './color.ts';
+import type { Group } from './filters.ts';
 import { type Length, resolve, SCREEN, ZERO } from './length.ts';
-import type { Values } from './properties.ts';
+import type { Values } from './values.ts';
 
 /** Everything an element hands down that decides whether text in it can be seen. Shared between elements: never changed. */
 export interface Look {
@@ -19,9 +20,20 @@ export interface Look {
   readonly fill: Color | 'none' | null;
   /** Colours that may lie behind, opaque; null = an image that cannot be judged. */
   readonly behind: readonly Color[] | null;
-  /** The background is painted through the letters. */
-  readonly backgroundInText: boolean;
-  readonly textShadow: boolean;
+  /** What is painted through the letters: colours, or an image that cannot be judged; null = nothing. */
+  readonly throughText: readonly Color[] | 'image' | null;
+  readonly textShadow: readonly Color[];
+  readonly stroke: Color | null;
+  /** What is drawn together with the text before it meets what lies behind. */
+  readonly group: Group | null;
+  /** Inside an SVG drawing, where `fill` paints the letters. */
+  readonly svg: boolean;
+  readonly fillOpacity: number;
+  readonly fontSizeAdjust: Values['fontSizeAdjust'];
+  /** A box around, within the same stacking context, has a background that covers what lies under it. */
+  readonly grounded: boolean;
+  /** How children lie: `flex` by their basis, `folded` in a grid row of no height. */
+  readonly items: 'flex' | 'folded' | null;
   readonly textSecurity: boolean;
   readonly indent: Length;
   readonly lineHeight: Values['lineHeight'];
@@ -63,9 +75,16 @@ export const PAGE: Look = {
   color: BLACK,
   textFill: null,
   fill: null,
-  behind: [WHITE],
-  backgroundInText: false,
-  textShadow: false,
+  behind: [CANVAS],
+  throughText: null,
+  textShadow: [],
+  stroke: null,
+  group: null,
+  svg: false,
+  fillOpacity: 1,
+  fontSizeAdjust: 'none',
+  grounded: false,
+  items: null,
   textSecurity: false,
   indent: ZERO,
   lineHeight: 'normal',

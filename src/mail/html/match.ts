@@ -117,25 +117,50 @@ export class Matcher {
         return el === this.#anchor;
       case 'lang':
         return languageOf(el).startsWith(p.value);
+      case 'dir':
+        return nearest(el, 'dir') === p.value || (p.value === 'ltr' && nearest(el, 'dir') !== 'rtl');
+      case 'scoped':
+        return this.#scoped(el, p);
       case 'any':
         return p.selectors.some((s) => this.matches(el, s));
       case 'none':
         return !p.selectors.some((s) => this.matches(el, s));
       case 'nth': {
+        if (p.of !== null && !p.of.some((s) => this.matches(el, s))) return false;
         const place = this.#place(el);
-        const n = p.last
-          ? p.ofType
-            ? place.typesAfter
-            : place.after
-          : p.ofType
-            ? place.typesBefore
-            : place.before;
+        const n =
+          p.of !== null
+            ? this.#countBeside(el, p.of, p.last)
+            : p.last
+              ? p.ofType
+                ? place.typesAfter
+                : place.after
+              : p.ofType
+                ? place.typesBefore
+                : place.before;
         const offset = n + 1 - p.b;
         return p.a === 0 ? offset === 0 : offset % p.a === 0 && offset / p.a >= 0;
       }
       case 'structural':
         return this.#structural(el, p.name);
     }
+  }
+
+  /** Siblings before or after that match. */
+  #countBeside(el: Element, of: readonly Complex[], after: boolean): number {
+    const siblings = el.parentNode?.childNodes ?? [];
+    const at = siblings.indexOf(el);
+    this.#budget.left -= siblings.length;
+    const beside = after ? siblings.slice(at + 1) : siblings.slice(0, at);
+    return beside.filter((n) => 'tagName' in n && of.some((s) => this.matches(n, s))).length;
+  }
+
+  #scoped(el: Element, { root, limit }: { root: readonly Complex[]; limit: readonly Complex[] }): boolean {
+    for (let at: Element | null = el; at !== null && this.#budget.left > 0; at = parentOf(at)) {
+      if (root.some((s) => this.matches(at!, s))) return true;
+      if (limit.some((s) => this.matches(at!, s))) return false;
+    }
+    return false;
   }
 
   /** Looks through what stands in the element, or after it among its siblings; every look is paid from the budget. */
@@ -252,12 +277,14 @@ interface Place {
   readonly previous: Element | null;
 }
 
-/** The nearest `lang`, walking out a bounded way. */
-function languageOf(el: Element): string {
+const languageOf = (el: Element): string => nearest(el, 'lang');
+
+/** The attribute of the element or the nearest around it that has it, lower case, walking out a bounded way. */
+function nearest(el: Element, name: string): string {
   let at: Element | null = el;
   for (let i = 0; at !== null && i < 100; i++) {
-    const lang = at.attrs.find((a) => a.name === 'lang');
-    if (lang) return lang.value.toLowerCase();
+    const found = at.attrs.find((a) => a.name === name);
+    if (found) return found.value.trim().toLowerCase();
     at = parentOf(at);
   }
   return '';

@@ -1,3 +1,4 @@
+import { condition, split } from './conditions.ts';
 import { parseLength, resolve, SCREEN } from './length.ts';
 
 /** Features of the screen that mail is judged for: a desktop, light, one device pixel per px, a mouse. */
@@ -34,7 +35,6 @@ const FEATURES: Readonly<Record<string, string | number>> = {
   'overflow-inline': 'scroll',
   scan: 'progressive',
 };
-const MAX_DEPTH = 8;
 
 /** Whether a media query list (Media Queries 4) holds for that screen; what is not understood does not hold. */
 export function mediaMatches(text: string): boolean {
@@ -46,37 +46,27 @@ export function mediaMatches(text: string): boolean {
   return split(list, ',').some(query);
 }
 
+/** Whether a container query (CSS Containment 3) holds for a container as wide as that screen. */
+export function containerMatches(text: string): boolean {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?!not\b)[a-z_-][\w-]*\s+/, '');
+  return (
+    condition(bare, (inner) =>
+      feature(inner.replace('inline-size', 'width').replace('block-size', 'height')),
+    ) ?? false
+  );
+}
+
 function query(text: string): boolean {
   const match = /^\s*(?:(not|only)\s+)?([a-z][\w-]*)(?:\s+and\s+(.*))?\s*$/s.exec(text.trim());
-  if (!match || match[2] === 'not') return condition(text.trim(), 0) ?? false;
+  if (!match || match[2] === 'not') return condition(text.trim(), feature) ?? false;
   const [, modifier, type, rest] = match;
-  const inner = rest === undefined ? true : condition(rest, 0);
+  const inner = rest === undefined ? true : condition(rest, feature);
   if (inner === null) return false;
   const holds = (type === 'all' || type === 'screen') && inner;
   return modifier === 'not' ? !holds : holds;
-}
-
-/** `(a) and (b)`, `(a) or (b)`, `not (a)`, `(feature)`; null = not understood, which no `not` turns to true. */
-function condition(text: string, depth: number): boolean | null {
-  if (depth > MAX_DEPTH) return null;
-  const negated = /^not\b\s*(.*)$/s.exec(text);
-  if (negated) {
-    const inner = condition(negated[1]!, depth + 1);
-    return inner === null ? null : !inner;
-  }
-  for (const [word, join] of [
-    [' or ', 'some'],
-    [' and ', 'every'],
-  ] as const) {
-    const parts = split(text.replace(/\)\s*(and|or)\s*\(/g, ') $1 ('), word);
-    if (parts.length < 2) continue;
-    const results = parts.map((p) => condition(p.trim(), depth + 1));
-    if (results.includes(null)) return null;
-    return join === 'some' ? results.some((r) => r === true) : results.every((r) => r === true);
-  }
-  const inner = /^\((.*)\)$/s.exec(text.trim())?.[1]?.trim();
-  if (inner === undefined) return null;
-  return inner.startsWith('(') || inner.startsWith('not') ? condition(inner, depth + 1) : feature(inner);
 }
 
 function feature(text: string): boolean | null {
@@ -126,22 +116,4 @@ function quantity(text: string): number | null {
   if (dots) return Number(dots[1]) / (dots[2] === 'dpi' ? 96 : dots[2] === 'dpcm' ? 96 / 2.54 : 1);
   const length = parseLength(text);
   return length ? resolve(length, { em: 16, rem: 16, base: 0 }) : null;
-}
-
-/** Splits outside of brackets. */
-function split(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(') depth++;
-    else if (text[i] === ')') depth--;
-    else if (depth === 0 && text.startsWith(separator, i)) {
-      parts.push(text.slice(from, i));
-      from = i + separator.length;
-      i = from - 1;
-    }
-  }
-  parts.push(text.slice(from));
-  return parts;
 }

@@ -1,8 +1,11 @@
 import { own } from './cascaded.ts';
 import { type Length, resolve, SCREEN, ZERO } from './length.ts';
 import type { Look } from './look.ts';
-import type { Cascaded } from './properties.ts';
 import { IDENTITY } from './shapes.ts';
+import type { Cascaded } from './values.ts';
+
+/** Farther than any text reaches, px. */
+const AWAY = 1e6;
 
 /** Where the content lies, and how large it is drawn. */
 export function place(
@@ -32,8 +35,11 @@ export function place(
   } else if (position === 'absolute' || position === 'fixed') {
     const [left, right, top, bottom] = [side('left'), side('right'), side('top'), side('bottom')];
     if (left !== null) x = look.anchorX + left;
-    else if (right !== null)
-      x = look.anchorX + look.width - right - (own(c, 'width', 'auto') === 'auto' ? 0 : width);
+    else if (right !== null) {
+      const edge = look.anchorX + look.width - right;
+      // as wide as its text, which is not known yet: all of it lies left of the edge
+      x = own(c, 'width', 'auto') !== 'auto' ? edge - width : edge <= 0 ? edge - AWAY : edge;
+    }
     if (top !== null) [y, yAbsolute] = [top, true];
     else if (bottom !== null) [y, yAbsolute] = [SCREEN.height - bottom, true];
   }

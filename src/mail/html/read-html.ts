@@ -4,14 +4,15 @@ import { attribute, attributeRuns, linksOf } from './attributes.ts';
 import { blockOf } from './blocks.ts';
 import { Cascade } from './cascade.ts';
 import { type Box, computeBox, type Facts } from './compute.ts';
-import { type Element, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN, UA } from './defaults.ts';
+import { type Cover, coverOf, isAbove, isPositioned } from './cover.ts';
+import { type Element, MATH_NEVER_DRAWN, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN, UA } from './defaults.ts';
 import { hiddenBy } from './hidden-by.ts';
 import { type HtmlLimits, type HtmlWork, withDefaults } from './limits.ts';
 import { type Look, PAGE } from './look.ts';
 import { hasInk, stripTags } from './plain.ts';
-import type { Cascaded } from './properties.ts';
 import { type HtmlRun, RunBuilder } from './runs.ts';
 import { collectStyles } from './style-elements.ts';
+import type { Cascaded } from './values.ts';
 import { NO_VARIABLES, type Variables } from './variables.ts';
 
 export interface HtmlReading {
@@ -43,6 +44,10 @@ interface Frame {
   readonly breaks: 'none' | 'hidden' | 'all';
   readonly cell: boolean;
   readonly link: OpenLink | null;
+  /** A child that lies over all others. */
+  readonly cover: Cover | null;
+  /** The cover has been passed. */
+  covered: boolean;
   /** Estimated height of the page above, px. */
   readonly top: number;
 }
@@ -86,11 +91,15 @@ class Reader {
     const quirks = document.mode === 'quirks';
     // Without the word there is no style element: the walk to find them is saved.
     const styles = /<style/i.test(source)
-      ? collectStyles(document.childNodes, this.#limits, { quirks, anomalies: this.#anomalies })
+      ? collectStyles(document.childNodes, this.#limits, {
+          quirks,
+          anomalies: this.#anomalies,
+          containers: /container(?:-type)?\s{0,9}:/i.test(source),
+        })
       : null;
     this.#ruleless = styles?.ruleless ?? null;
     const cascade = new Cascade(styles && styles.sheets.size > 0 ? styles.sheets : null, quirks);
-    const end = this.#walk(document.childNodes, cascade);
+    const end = this.#walk(document.childNodes, cascade, styles?.sheets.initials ?? NO_VARIABLES);
     const rest = Math.min(end, source.length);
     if (rest < this.#html.length) this.#readRest(rest, end < source.length ? 'nodes' : 'characters');
     if (this.#linksDropped)
@@ -121,19 +130,21 @@ class Reader {
   }
 
   /** Depth first without recursion. Returns where in the source it stopped, Infinity when all was walked. */
-  #walk(roots: readonly Node[], cascade: Cascade): number {
+  #walk(roots: readonly Node[], cascade: Cascade, variables: Variables): number {
     const stack: Frame[] = [
       {
         node: null,
         children: roots,
         index: 0,
         look: PAGE,
-        variables: NO_VARIABLES,
+        variables,
         block: null,
         quoted: false,
         breaks: 'none',
         cell: false,
         link: null,
+        cover: null,
+        covered: false,
         top: 0,
       },
     ];
@@ -163,7 +174,8 @@ class Reader {
     const tag = el.tagName;
     const styled = cascade.style(el, frame.variables);
     const box = this.#box(el, frame, { values: styled.values, quirks: cascade.quirks });
-    const { look, display } = box;
+    const { display } = box;
+    const look = lookBelow(box.look, el, { frame, values: styled.values });
     const opened = el.attrs.length > 0 || tag === 'blockquote' ? blockOf(el) : null;
     if (opened?.marker) frame.quoted = true;
     const block = opened?.block ?? (frame.quoted ? 'quote' : frame.block);
@@ -212,6 +224,8 @@ class Reader {
       breaks,
       cell,
       link,
+      cover: isPositioned(styled.values) ? coverOf(children, cascade, styled.variables) : null,
+      covered: false,
       top: this.#flowY(),
     };
   }
@@ -229,7 +243,7 @@ class Reader {
     const tag = el.tagName;
     const parent = frame.look;
     const svg = el.namespaceURI.endsWith('svg');
-    const drawn = svg ? (SVG_NEVER_DRAWN.has(tag) ? `svg ${tag}` : null) : (NEVER_DRAWN.get(tag) ?? null);
+    const drawn = neverDrawn(el);
     if (drawn !== null && tag !== 'video' && tag !== 'audio')
       return {
         look: { ...parent, hidden: parent.hidden ?? drawn, displayNone: true },
@@ -238,6 +252,7 @@ class Reader {
       };
     const box = this.#computed(parent, values, {
       tag,
+      svg,
       quirks,
       flowY: this.#flowY(),
       noneReason: attribute(el, 'hidden') === undefined ? 'display:none' : 'hidden attribute',
@@ -276,7 +291,7 @@ class Reader {
     const range: [number, number] | undefined = location
       ? [location.startOffset, location.endOffset]
       : undefined;
-    let { look } = frame;
+    let look = frame.cover === null ? frame.look : { ...frame.look, hidden: frame.look.hidden ?? 'covered' };
     const tag = frame.node?.tagName;
     if (tag === 'details' && attribute(frame.node!, 'open') === undefined)
       look = { ...look, hidden: look.hidden ?? 'closed details' };
@@ -400,6 +415,24 @@ function breaksOf({ look, display, outOfFlow }: Box, tag: string): Frame['breaks
   if (look.displayNone) return INLINE.test(UA.get(tag)?.display ?? 'inline') ? 'none' : 'hidden';
   if (INLINE.test(display)) return 'none';
   return outOfFlow && (look.hidden !== null || look.clipFlow !== null) ? 'hidden' : 'all';
+}
+
+/** Under a box that covers its parent, unless it is that box or lies above it. */
+function lookBelow(look: Look, el: Element, { frame, values }: { frame: Frame; values: Cascaded }): Look {
+  const { cover } = frame;
+  if (cover === null || look.hidden !== null) return look;
+  if (cover.element === el) {
+    frame.covered = true;
+    return look;
+  }
+  return isAbove(values, cover, frame.covered) ? look : { ...look, hidden: 'covered' };
+}
+
+function neverDrawn(el: Element): string | null {
+  const { tagName: tag, namespaceURI: namespace } = el;
+  if (namespace.endsWith('svg')) return SVG_NEVER_DRAWN.has(tag) ? `svg ${tag}` : null;
+  if (namespace.endsWith('MathML')) return MATH_NEVER_DRAWN.has(tag) ? `mathml ${tag}` : null;
+  return NEVER_DRAWN.get(tag) ?? null;
 }
 
 function isFirstSummary(el: Element, details: Element): boolean {

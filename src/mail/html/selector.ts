@@ -32,11 +32,15 @@ export type Pseudo =
       readonly b: number;
       readonly last: boolean;
       readonly ofType: boolean;
+      /** `of S`: only elements that match count. */
+      readonly of: readonly Complex[] | null;
     }
   | { readonly kind: 'any' | 'none'; readonly selectors: readonly Complex[] }
   /** Selectors that start at the element itself, by a first combinator, and look at what stands in or after it. */
   | { readonly kind: 'has'; readonly selectors: readonly Complex[] }
-  | { readonly kind: 'lang'; readonly value: string }
+  | { readonly kind: 'lang' | 'dir'; readonly value: string }
+  /** Under `@scope`: within an element of `root`, not within one of `limit` in it. */
+  | { readonly kind: 'scoped'; readonly root: readonly Complex[]; readonly limit: readonly Complex[] }
   | { readonly kind: 'anchor' }
   | { readonly kind: 'never' };
 
@@ -61,6 +65,13 @@ export interface SelectorScope {
   readonly depth: number;
   /** Inside `:has()`, where a selector may start with a combinator and may hold no further `:has()`. */
   readonly has: boolean;
+}
+
+/** A selector that holds only under a scope. */
+export function scoped(selector: Complex, root: readonly Complex[], limit: readonly Complex[]): Complex {
+  const [subject, ...others] = selector.compounds;
+  const pseudos = [...subject!.pseudos, { kind: 'scoped', root, limit } as const];
+  return { ...selector, compounds: [{ ...subject!, pseudos }, ...others] };
 }
 
 /** Compiles a css-tree SelectorList; null when the list is invalid, which drops its rule. */
@@ -125,7 +136,10 @@ const [A, B, C] = [1_000_000, 1_000, 1];
 function addSimple(to: Draft, part: CssNode, scope: SelectorScope): number | null {
   switch (part.type) {
     case 'TypeSelector': {
-      const tag = name(part.name.slice(part.name.lastIndexOf('|') + 1)).toLowerCase();
+      const bar = part.name.lastIndexOf('|');
+      const tag = name(part.name.slice(bar + 1)).toLowerCase();
+      // prefixes of @namespace mean other languages than HTML
+      if (bar > 0 && part.name.slice(0, bar) !== '*') to.pseudos.push({ kind: 'never' });
       if (tag !== '*') to.tag = tag;
       return tag === '*' ? 0 : C;
     }
@@ -177,14 +191,14 @@ function addPseudo(to: Draft, pseudo: string, { children, scope }: PseudoArgumen
     to.pseudos.push({ kind: pseudo === 'not' ? 'none' : 'any', selectors });
     return pseudo === 'where' ? 0 : Math.max(0, ...selectors.map((s) => s.specificity));
   }
-  if (pseudo === 'lang' && first) {
+  if ((pseudo === 'lang' || pseudo === 'dir') && first) {
     const value =
       first.type === 'Identifier'
         ? first.name
         : first.type === 'String' || first.type === 'Raw'
           ? first.value
           : '';
-    to.pseudos.push({ kind: 'lang', value: value.trim().toLowerCase() });
+    to.pseudos.push({ kind: pseudo, value: value.trim().toLowerCase() });
     return B;
   }
   if (pseudo === 'has') {
@@ -199,9 +213,12 @@ function addPseudo(to: Draft, pseudo: string, { children, scope }: PseudoArgumen
     const even = nth.type === 'Identifier' ? nth.name.toLowerCase() : null;
     const a = even ? 2 : Number(nth.type === 'AnPlusB' ? (nth.a ?? 0) : 0);
     const b = even === 'odd' ? 1 : even ? 0 : Number(nth.type === 'AnPlusB' ? (nth.b ?? 0) : 0);
-    if (first.selector) to.pseudos.push({ kind: 'never' });
-    to.pseudos.push({ kind: 'nth', a, b, last: pseudo.includes('last'), ofType: pseudo.includes('of-type') });
-    return B;
+    const inner = { parent: null, depth: scope.depth + 1, has: scope.has };
+    const of = first.selector ? compileList(first.selector, inner) : null;
+    if (first.selector && (of === null || pseudo.includes('of-type'))) return null;
+    const last = pseudo.includes('last');
+    to.pseudos.push({ kind: 'nth', a, b, last, ofType: pseudo.includes('of-type'), of });
+    return B + Math.max(0, ...(of ?? []).map((s) => s.specificity));
   }
   if (STRUCTURAL.test(pseudo)) to.pseudos.push({ kind: 'structural', name: pseudo });
   else if (NEVER.test(pseudo)) to.pseudos.push({ kind: 'never' });

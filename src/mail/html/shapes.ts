@@ -1,6 +1,6 @@
 import { components } from './declarations.ts';
 import { type Length, parseLength, resolve, ZERO } from './length.ts';
-import type { Clip } from './properties.ts';
+import type { Clip } from './values.ts';
 
 /** What a transform does to text, as far as seeing it goes. Percentages of dx and dy are of the box itself. */
 export interface Transform {
@@ -8,9 +8,11 @@ export interface Transform {
   readonly scale: number;
   readonly dx: Length;
   readonly dy: Length;
+  /** The back is to the front. */
+  readonly turned: boolean;
 }
 
-export const IDENTITY: Transform = { scale: 1, dx: ZERO, dy: ZERO };
+export const IDENTITY: Transform = { scale: 1, dx: ZERO, dy: ZERO, turned: false };
 
 const FUNCTION = /([a-z0-9]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 
@@ -20,6 +22,7 @@ export function parseTransform(value: string): Transform | undefined {
   if (value.length > 1000) return undefined;
   let [sx, sy] = [1, 1];
   let [dx, dy] = [ZERO, ZERO];
+  let turned = false;
   const rest = value.replace(FUNCTION, (whole: string, name: string, inside: string) => {
     const args = inside.split(',').map((v) => v.trim());
     const n = args.map((v) =>
@@ -27,7 +30,11 @@ export function parseTransform(value: string): Transform | undefined {
         ? Number.parseFloat(v) / (v.endsWith('%') ? 100 : 1)
         : Number.NaN,
     );
-    const edge = (angle: string): number => Math.abs(Math.cos(radians(angle)));
+    const edge = (angle: string): number => {
+      const cosine = Math.cos(radians(angle));
+      if (cosine < 0) turned = !turned;
+      return Math.abs(cosine);
+    };
     if (name === 'scale' || name === 'scale3d') [sx, sy] = [sx * n[0]!, sy * (n[1] ?? n[0]!)];
     else if (name === 'scalex') sx *= n[0]!;
     else if (name === 'scaley') sy *= n[0]!;
@@ -50,7 +57,7 @@ export function parseTransform(value: string): Transform | undefined {
     return '';
   });
   if (rest.trim() !== '' || Number.isNaN(sx * sy) || Number.isNaN(dx.px + dy.px)) return undefined;
-  return { scale: Math.min(Math.abs(sx), Math.abs(sy)), dx, dy };
+  return { scale: Math.min(Math.abs(sx), Math.abs(sy)), dx, dy, turned };
 }
 
 function rotate3d([x, y]: number[], edge: number, sx: number, sy: number): [number, number] {
@@ -137,14 +144,4 @@ function area(parts: string[]): number {
     sum += x * nextY - nextX * y;
   });
   return Math.abs(sum) / 2;
-}
-
-/** `filter`: opacity(0), or a blur that leaves no letter readable. */
-export function parseFilter(value: string): Clip | undefined {
-  if (value === 'none') return 'none';
-  if (!/^(?:[a-z-]+\([^()]*(?:\([^()]*\)[^()]*)*\) ?)+$/.test(value)) return undefined;
-  const opacity = /\bopacity\(\s*([\d.]+)(%?)\s*\)/.exec(value);
-  if (opacity && Number(opacity[1]) / (opacity[2] ? 100 : 1) <= 0.05) return 'all';
-  const blur = /\bblur\(\s*([^()]*)\)/.exec(value);
-  return blur && measure(blur[1]!) >= 8 ? 'all' : 'none';
 }

@@ -1,9 +1,8 @@
-import type { Anomaly } from '../message.ts';
 import { attribute } from './attributes.ts';
 import type { Element, Node } from './defaults.ts';
 import type { HtmlLimits } from './limits.ts';
 import { mediaMatches } from './media.ts';
-import { StyleSheets } from './stylesheets.ts';
+import { StyleSheets, type Where } from './stylesheets.ts';
 
 export interface FoundStyles {
   readonly sheets: StyleSheets;
@@ -12,11 +11,7 @@ export interface FoundStyles {
 }
 
 /** Reads every `<style>` of the tree, wherever it stands (templates excepted). */
-export function collectStyles(
-  roots: readonly Node[],
-  limits: HtmlLimits,
-  where: { quirks: boolean; anomalies: Anomaly[] },
-): FoundStyles {
+export function collectStyles(roots: readonly Node[], limits: HtmlLimits, where: Where): FoundStyles {
   const sheets = new StyleSheets(limits, where);
   const ruleless = new Set<Element>();
   const stack: Node[] = [...roots].reverse();

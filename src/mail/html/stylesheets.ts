@@ -4,27 +4,48 @@ import { type Declaration, push } from './declarations.ts';
 import type { Element } from './defaults.ts';
 import type { HtmlLimits, HtmlWork } from './limits.ts';
 import { type Budget, Matcher } from './match.ts';
-import { mediaMatches } from './media.ts';
-import { type Piece, TokenizedSheet } from './rules.ts';
-import { type Complex, compileList } from './selector.ts';
+import { containerMatches, mediaMatches } from './media.ts';
+import { type Piece, TokenizedSheet, type TokenRange } from './rules.ts';
+import { type Complex, compileList, scoped } from './selector.ts';
+import { supportsMatches } from './supports.ts';
 
 /** A rule's declarations under one of its selectors. */
 export interface Rule {
   readonly selector: Complex;
   readonly declarations: readonly Declaration[];
-  readonly layer: number;
+  /** Where its layer stands among those of each level; [] = in no layer. */
+  readonly layer: readonly number[];
   readonly order: number;
 }
 
 interface Block {
   readonly pieces: readonly Piece[];
   readonly parent: readonly Complex[] | null;
-  readonly layer: string | null;
+  readonly layer: Layer | null;
+  readonly scope: Scope | null;
   readonly depth: number;
 }
 
+interface Layer {
+  readonly rank: readonly number[];
+  readonly layers: Map<string, Layer>;
+}
+
+interface Scope {
+  readonly root: readonly Complex[];
+  readonly limit: readonly Complex[];
+}
+
 const MAX_BLOCKS_DEEP = 30;
-const UNLAYERED = Number.MAX_SAFE_INTEGER;
+const MAX_REGISTERED = 200;
+
+/** What the sheets stand in. */
+export interface Where {
+  readonly quirks: boolean;
+  readonly anomalies: Anomaly[];
+  /** Something is a query container. */
+  readonly containers: boolean;
+}
 
 /** The style sheets of one HTML part, indexed by what the subject of a selector must have. */
 export class StyleSheets {
@@ -32,7 +53,12 @@ export class StyleSheets {
   readonly #anomalies: Anomaly[];
   readonly #budget: Budget;
   readonly #matcher: Matcher;
-  readonly #layers = new Map<string, number>();
+  readonly #layers = new Map<string, Layer>();
+  readonly #containers: boolean;
+  /** Initial values of registered custom properties. */
+  readonly initials = new Map<string, string>();
+  /** What animations end with, by lower-case name. */
+  readonly endings = new Map<string, readonly Declaration[]>();
   readonly #byId = new Map<string, Rule[]>();
   readonly #byClass = new Map<string, Rule[]>();
   readonly #byTag = new Map<string, Rule[]>();
@@ -42,7 +68,8 @@ export class StyleSheets {
   #lists = 0;
   #reported = false;
 
-  constructor(limits: HtmlLimits, { quirks, anomalies }: { quirks: boolean; anomalies: Anomaly[] }) {
+  constructor(limits: HtmlLimits, { quirks, anomalies, containers }: Where) {
+    this.#containers = containers;
     this.#limits = limits;
     this.#anomalies = anomalies;
     this.#budget = { left: limits.selectorTests };
@@ -73,7 +100,13 @@ export class StyleSheets {
     this.#characters += source.length;
     const before = this.#rules;
     const sheet = new TokenizedSheet(source);
-    this.#collect(sheet, { pieces: sheet.contents(sheet.all, false), parent: null, layer: null, depth: 0 });
+    this.#collect(sheet, {
+      pieces: sheet.contents(sheet.all, false),
+      parent: null,
+      layer: null,
+      scope: null,
+      depth: 0,
+    });
     return this.#rules - before;
   }
 
@@ -101,23 +134,71 @@ export class StyleSheets {
     const depth = around.depth + 1;
     if (piece.kind === 'rule') {
       const pieces = sheet.contents(piece.block, true);
-      const selectors = pieces.length > 0 ? this.#selectors(piece.prelude, around.parent) : null;
+      const { scope } = around;
+      let selectors = pieces.length > 0 ? this.#selectors(piece.prelude, around.parent) : null;
       if (!selectors) return null;
+      if (scope) selectors = selectors.map((each) => scoped(each, scope.root, scope.limit));
       this.#addRule(selectors, pieces, around.layer);
       const nested = pieces.some((p) => p.kind !== 'declaration');
-      return nested ? { pieces, parent: selectors, layer: around.layer, depth } : null;
+      return nested ? { ...around, pieces, parent: selectors, depth } : null;
     }
     if (piece.kind === 'declaration') return null;
     const { name, prelude } = piece;
+    if (name === 'property' && piece.block) this.#register(prelude, sheet.contents(piece.block, true));
+    if (/^(?:-webkit-)?keyframes$/.test(name) && piece.block) this.#animate(prelude, sheet, piece.block);
     const layer = name === 'layer' ? this.#layer(prelude, around.layer, piece.block === null) : around.layer;
-    const applies =
-      name === 'layer' ||
-      (name === 'media' && mediaMatches(prelude)) ||
-      (name === 'supports' && !/^\s*not\b/i.test(prelude));
-    if (!applies || !piece.block) return null;
+    const scope = name === 'scope' ? this.#scope(prelude) : around.scope;
+    if (!piece.block || !this.#applies(name, prelude) || (name === 'scope' && scope === null)) return null;
     const pieces = sheet.contents(piece.block, around.parent !== null);
     if (around.parent) this.#addRule(around.parent, pieces, layer);
-    return { pieces, parent: around.parent, layer, depth };
+    return { pieces, parent: around.parent, layer, scope, depth };
+  }
+
+  #applies(name: string, prelude: string): boolean {
+    switch (name) {
+      case 'layer':
+      case 'scope':
+        return true;
+      case 'media':
+        return mediaMatches(prelude);
+      case 'supports':
+        return supportsMatches(prelude);
+      default:
+        return name === 'container' && this.#containers && containerMatches(prelude);
+    }
+  }
+
+  /** `(root) to (limit)`; null when it has no root of its own or is invalid. */
+  #scope(prelude: string): Scope | null {
+    const match = /^\(([\s\S]*?)\)\s*(?:to\s*\(([\s\S]*)\))?$/.exec(prelude.trim());
+    if (!match) return null;
+    const root = this.#selectors(match[1]!, null);
+    const limit = match[2] === undefined ? [] : this.#selectors(match[2], null);
+    return root && limit ? { root, limit } : null;
+  }
+
+  #animate(name: string, sheet: TokenizedSheet, block: TokenRange): void {
+    if (this.endings.size >= MAX_REGISTERED) return;
+    const ending: Declaration[] = [];
+    for (const frame of sheet.contents(block, false))
+      if (frame.kind === 'rule' && /(?:^|[\s,])(?:to|100%)$/i.test(frame.prelude))
+        for (const p of sheet.contents(frame.block, true))
+          if (p.kind === 'declaration') push(ending, p.property, p.value, false);
+    this.endings.set(
+      name
+        .trim()
+        .replace(/^["']|["']$/g, '')
+        .toLowerCase(),
+      ending,
+    );
+  }
+
+  #register(name: string, pieces: readonly Piece[]): void {
+    const property = name.trim();
+    if (!property.startsWith('--') || this.initials.size >= MAX_REGISTERED) return;
+    for (const piece of pieces)
+      if (piece.kind === 'declaration' && piece.property.toLowerCase() === 'initial-value')
+        this.initials.set(property, piece.value.trim());
   }
 
   #selectors(prelude: string, parent: readonly Complex[] | null): Complex[] | null {
@@ -145,19 +226,23 @@ export class StyleSheets {
     }
   }
 
-  /** Layers rank by first appearance, all below what is in no layer (CSS Cascade 5, section 6.4). */
-  #layer(prelude: string, around: string | null, statement: boolean): string {
-    const names = statement ? prelude.split(',') : [prelude];
-    let path = '';
-    for (const name of names) {
-      const own = name.trim() === '' ? `(${this.#layers.size})` : name.trim();
-      path = around === null ? own : `${around}.${own}`;
-      if (!this.#layers.has(path)) this.#layers.set(path, this.#layers.size);
+  /** Layers rank by first appearance among those of their level (CSS Cascade 5, section 6.4). */
+  #layer(prelude: string, around: Layer | null, statement: boolean): Layer {
+    let layer: Layer | null = around;
+    for (const path of statement ? prelude.split(',') : [prelude]) {
+      layer = around;
+      for (const part of path.split('.')) {
+        const { rank, layers }: Pick<Layer, 'rank' | 'layers'> = layer ?? { rank: [], layers: this.#layers };
+        const name = part.trim() === '' ? `(${layers.size})` : part.trim();
+        const known: Layer = layers.get(name) ?? { rank: [...rank, layers.size], layers: new Map() };
+        layers.set(name, known);
+        layer = known;
+      }
     }
-    return path;
+    return layer!;
   }
 
-  #addRule(selectors: readonly Complex[], pieces: readonly Piece[], layer: string | null): void {
+  #addRule(selectors: readonly Complex[], pieces: readonly Piece[], layer: Layer | null): void {
     const declarations: Declaration[] = [];
     for (const p of pieces)
       if (p.kind === 'declaration') push(declarations, p.property, p.value, p.important);
@@ -170,8 +255,7 @@ export class StyleSheets {
         );
         return;
       }
-      const rank = layer === null ? UNLAYERED : (this.#layers.get(layer) ?? 0);
-      this.#index({ selector, declarations, layer: rank, order: this.#rules++ });
+      this.#index({ selector, declarations, layer: layer?.rank ?? [], order: this.#rules++ });
     }
   }
 
@@ -200,10 +284,7 @@ export class StyleSheets {
         'html-selector-limit',
         `more than ${this.#limits.selectorTests} selector tests; later elements get no style sheet rules`,
       );
-    if (found.length > 1)
-      found.sort(
-        (a, b) => a.layer - b.layer || a.selector.specificity - b.selector.specificity || a.order - b.order,
-      );
+    if (found.length > 1) found.sort((a, b) => byLayer(a, b) || bySelector(a, b));
     return found.length === 0 ? null : found;
   }
 
@@ -220,6 +301,23 @@ export class StyleSheets {
     this.#reported = true;
     this.#anomalies.push({ code, detail });
   }
+}
+
+/** Rules as for `!important`: among layers, the first one wins (CSS Cascade 5, section 6.4.2). */
+export function asImportant(rules: readonly Rule[]): readonly Rule[] {
+  return rules.some((rule) => rule.layer.length > 0)
+    ? rules.toSorted((a, b) => byLayer(b, a) || bySelector(a, b))
+    : rules;
+}
+
+const bySelector = (a: Rule, b: Rule): number =>
+  a.selector.specificity - b.selector.specificity || a.order - b.order;
+
+/** What is in no layer, or not in a deeper one, is stronger. */
+function byLayer({ layer: a }: Rule, { layer: b }: Rule): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return b.length - a.length;
 }
 
 function add(index: Map<string, Rule[]>, key: string, rule: Rule): void {

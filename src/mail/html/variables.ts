@@ -22,12 +22,32 @@ export function withVariables(parent: Variables, lists: readonly (readonly Decla
   return own ?? parent;
 }
 
-/** Replaces `var(--x, fallback)`, innermost first; null when a variable is unknown: the value is then as if unset. */
+/** Calls that stand for a value that is known later. */
+const CALL = /(?:var|env)\(/g;
+
+export const isVariable = (value: string): boolean => value.includes('var(') || value.includes('env(');
+
+/** Replaces `var(--x, fallback)` and `env(x, fallback)`; null when one has neither value nor fallback: as if unset. */
 export function substitute(value: string, variables: Variables): string | null {
+  const work = { left: MAX_SUBSTITUTIONS };
+  const text = replaced(value, { variables, within: [], work });
+  return text === null ? null : text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+interface Lookup {
+  readonly variables: Variables;
+  /** Names that are being looked up: one that needs itself has no value (CSS Variables 1, section 2.3). */
+  readonly within: readonly string[];
+  readonly work: { left: number };
+}
+
+/** Innermost first. A value that is put in is a token of its own: it does not join with what stands beside it. */
+function replaced(value: string, lookup: Lookup): string | null {
   let text = value;
-  for (let i = 0; i < MAX_SUBSTITUTIONS; i++) {
-    const start = text.lastIndexOf('var(');
-    if (start < 0) return text.replace(/\s+/g, ' ').trim().toLowerCase();
+  for (;;) {
+    const start = [...text.matchAll(CALL)].at(-1)?.index ?? -1;
+    if (start < 0) return text;
+    if (lookup.work.left-- <= 0) return null;
     let end = start + 4;
     for (let depth = 1; end < text.length; end++) {
       if (text[end] === '(') depth++;
@@ -36,18 +56,25 @@ export function substitute(value: string, variables: Variables): string | null {
     const inside = text.slice(start + 4, end);
     const comma = inside.indexOf(',');
     const name = (comma < 0 ? inside : inside.slice(0, comma)).trim();
-    const found = lookUp(variables, name) ?? (comma < 0 ? undefined : inside.slice(comma + 1).trim());
-    if (found === undefined) return null;
-    text = text.slice(0, start) + found + text.slice(end + 1);
+    const found = resolved(name, lookup) ?? (comma < 0 ? null : inside.slice(comma + 1).trim());
+    if (found === null) return null;
+    text = `${text.slice(0, start)} ${found} ${text.slice(end + 1)}`;
     if (text.length > MAX_LENGTH) return null;
   }
-  return null;
+}
+
+function resolved(name: string, lookup: Lookup): string | null {
+  if (/^(?:safe-area|keyboard|titlebar)/.test(name)) return '0px';
+  if (lookup.within.includes(name)) return null;
+  const raw = lookUp(lookup.variables, name);
+  return raw === undefined ? null : replaced(raw, { ...lookup, within: [...lookup.within, name] });
 }
 
 /** Declaration values are in lower case by then, names of custom properties are not. */
 function lookUp(variables: Variables, name: string): string | undefined {
   const exact = variables.get(name);
   if (exact !== undefined) return exact === 'initial' ? undefined : exact;
-  for (const [key, value] of variables) if (key.toLowerCase() === name) return value;
+  for (const [key, value] of variables)
+    if (key.toLowerCase() === name) return value === 'initial' ? undefined : value;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { judgePixels } from './pixels.ts';
 
 /** One text node as Chromium shows it: its text, white space collapsed, and whether a person sees it. */
 export type Judged = [text: string, visible: boolean];
@@ -15,7 +16,10 @@ export const asDocument = (html: string): string =>
 
 export interface Oracle {
   readonly version: string;
+  /** By computed style and geometry. */
   judge(html: string): Promise<Judged[]>;
+  /** By the picture that is drawn; slower. */
+  see(html: string): Promise<Judged[]>;
   close(): Promise<void>;
 }
 
@@ -23,31 +27,33 @@ export interface Oracle {
 const LIVES = 3;
 
 export async function openOracle(): Promise<Oracle> {
-  let { browser, page } = await launch();
+  let { browser, page, blank } = await launch();
   const version = browser.version();
+  const ask = async (html: string, question: () => Promise<Judged[]>): Promise<Judged[]> => {
+    for (let life = 1; ; life++) {
+      try {
+        await page.setContent(asDocument(html), { waitUntil: 'domcontentloaded' });
+        // What is laid out lazily or animated needs a frame; without scripts no frame reports itself.
+        if (/content-visibility:auto|animation/.test(html)) await page.waitForTimeout(100);
+        return await question();
+      } catch (cause) {
+        const died =
+          page.isClosed() || !browser.isConnected() || /crash|has been closed/i.test(String(cause));
+        if (!died || life === LIVES) throw cause;
+        await browser.close().catch(() => {});
+        ({ browser, page, blank } = await launch());
+      }
+    }
+  };
   return {
     version,
-    async judge(html) {
-      for (let life = 1; ; life++) {
-        try {
-          await page.setContent(asDocument(html), { waitUntil: 'domcontentloaded' });
-          // What is laid out lazily needs a frame; without scripts no frame reports itself.
-          if (html.includes('content-visibility:auto')) await page.waitForTimeout(100);
-          return await page.evaluate(judgeDocument);
-        } catch (cause) {
-          const died =
-            page.isClosed() || !browser.isConnected() || /crash|has been closed/i.test(String(cause));
-          if (!died || life === LIVES) throw cause;
-          await browser.close().catch(() => {});
-          ({ browser, page } = await launch());
-        }
-      }
-    },
+    judge: (html) => ask(html, () => page.evaluate(judgeDocument)),
+    see: (html) => ask(html, () => judgePixels(page, blank)),
     close: () => browser.close(),
   };
 }
 
-async function launch(): Promise<{ browser: Browser; page: Page }> {
+async function launch(): Promise<{ browser: Browser; page: Page; blank: Page }> {
   const browser = await chromium.launch({
     executablePath: EXECUTABLE,
     args: [
@@ -69,7 +75,7 @@ async function launch(): Promise<{ browser: Browser; page: Page }> {
   });
   const page = await context.newPage();
   await page.route('**/*', (route) => route.abort());
-  return { browser, page };
+  return { browser, page, blank: await browser.newPage() };
 }
 
 /** Runs in the browser: computed style, painted colours, client rectangles and hit tests; knows nothing of the cascade under test. */

@@ -1,0 +1,34 @@
+import { lexer, parse } from 'css-tree';
+import { condition } from './conditions.ts';
+import { compileList } from './selector.ts';
+
+const LONGEST = 300;
+
+/** Whether an `@supports` condition (CSS Conditional 3 and 4) holds in a browser of today. */
+export function supportsMatches(text: string): boolean {
+  const bare = text.replace(/\s+/g, ' ').trim().toLowerCase();
+  return bare.length <= LONGEST && (condition(bare, known) ?? false);
+}
+
+function known(inside: string): boolean | null {
+  const call = /^([a-z-]+)\((.*)\)$/.exec(inside);
+  if (call)
+    return call[1] === 'selector'
+      ? selectorKnown(call[2]!)
+      : call[1] === 'font-tech' || call[1] === 'font-format';
+  const colon = inside.indexOf(':');
+  if (colon < 0) return null;
+  const [property, value] = [inside.slice(0, colon).trim(), inside.slice(colon + 1).trim()];
+  if (property.startsWith('--')) return true;
+  return lexer.matchProperty(property, value).error === null;
+}
+
+function selectorKnown(text: string): boolean {
+  try {
+    return (
+      compileList(parse(text, { context: 'selectorList' }), { parent: null, depth: 0, has: false }) !== null
+    );
+  } catch {
+    return false;
+  }
+}
