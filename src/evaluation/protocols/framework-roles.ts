@@ -30,6 +30,8 @@ export interface RoleOptions extends Turn {
   readonly withoutHardNegatives?: 'after sampling' | 'before sampling';
   /** Leave one set out of every role but the test. */
   readonly leaveOut?: string;
+  /** Marks runs whose data were narrowed to the mail sets: they are not shared with others. */
+  readonly only?: 'mail';
 }
 
 const CAPS = { base: 60_000, meta: 10_000, threshold: 2_000, test: 2_000 } as const;

@@ -51,7 +51,7 @@ export function frameworkRun(data: FrameworkData, turn: RoleOptions, context: Pr
   if (known !== undefined) return known;
   const run = fitRun(frameworkRoles(data, turn, context), turn, context);
   // runs of other seeds are read once: their models are not worth the memory
-  if (turn.seed === context.seed) context.cache.set(key, run);
+  if (turn.seed === context.seed && turn.only === undefined) context.cache.set(key, run);
   return run;
 }
 
@@ -88,8 +88,9 @@ function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext): Fram
     examples,
     labels: Uint8Array.from(examples, ({ label }) => label),
     stacked: stack(examples),
-    groups:
-      name === 'meta' || name === 'threshold' ? new Int32Array(examples.length) : groupsOf(examples, seed),
+    groups: tests.some((test) => test.name === name)
+      ? sharedGroups(examples, context)
+      : new Int32Array(examples.length),
   });
   return {
     turn,

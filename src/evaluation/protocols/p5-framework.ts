@@ -1,0 +1,218 @@
+import { rocCurves } from '../metrics/curves.ts';
+import { flagEverything, MEASURE_COLUMNS, measureCells } from '../metrics/measures.ts';
+import { PUBLISHED_VARIANTS, VARIANTS, type Variant } from '../paper/index.ts';
+import type { Cell, Curve } from '../protocol-result.ts';
+import type { Protocol, ProtocolContext } from './context.ts';
+import { type Draft, protocol } from './draft.ts';
+import { type FittedVariant, type FrameworkRun, fitVariant, frameworkRun, scoredBy } from './framework.ts';
+import { auditTables } from './framework-audit.ts';
+import { frameworkData } from './framework-data.ts';
+import {
+  BINARY_SETS,
+  SUMMARY_COLUMNS,
+  summary,
+  type VariantFigures,
+  variantFigures,
+} from './framework-summary.ts';
+import { FRAMEWORK_LEAKS } from './leaks.ts';
+import type { Turn } from './notinject-roles.ts';
+import { samplesOf } from './stage-experiment.ts';
+
+const POLICIES = ['strict', 'review'] as const;
+type Policy = (typeof POLICIES)[number];
+
+/** Three rotations of one seed, then four more seeds of the first rotation (method, section 2.3, step 9). */
+export function runPlan({ seed, quick }: ProtocolContext): readonly Turn[] {
+  if (quick) return [0, 1].map((rotation) => ({ rotation, seed }));
+  return [
+    ...[0, 1, 2].map((rotation) => ({ rotation, seed })),
+    ...[1, 2, 3, 4].map((step) => ({ rotation: 0, seed: seed + step })),
+  ];
+}
+
+interface Measured {
+  readonly turn: Turn;
+  readonly variant: Variant;
+  readonly policy: Policy;
+  readonly figures: VariantFigures;
+}
+
+/** Framework against its components: six variants and the boosted stacker (method, section 5, P5). */
+export const p5: Protocol = protocol({
+  id: 'P5',
+  title: 'Framework and component ablation',
+  modes: ['paper', 'leakFree'],
+  leaks: FRAMEWORK_LEAKS,
+  async compute(context, draft) {
+    const data = await frameworkData(context, draft);
+    const measured: Measured[] = [];
+    const validation = new Map<Variant, number[]>();
+    let primary: { run: FrameworkRun; fitted: Map<Variant, FittedVariant> } | null = null;
+    for (const turn of runPlan(context)) {
+      const run = frameworkRun(data, turn, context);
+      const fitted = new Map<Variant, FittedVariant>();
+      for (const variant of Object.keys(VARIANTS) as Variant[]) {
+        const one = fitVariant(run, variant, context);
+        fitted.set(variant, one);
+        for (const policy of POLICIES)
+          measured.push({ turn, variant, policy, figures: variantFigures(run, one, policy) });
+        const held = measureCells(scoredBy(one, run.threshold), {
+          ...{ threshold: one.strict, seed: context.seed, samples: 0 },
+        });
+        validation.set(variant, [
+          ...(validation.get(variant) ?? []),
+          (held.f1 as { value: number | null }).value ?? 0,
+        ]);
+      }
+      primary ??= { run, fitted };
+    }
+    for (const set of [...BINARY_SETS, 'notinject', 'nvidia'])
+      if ((primary!.run.tests.find(({ name }) => name === set)?.labels.length ?? 0) === 0)
+        draft.miss(`P5: no test rows of ${set}: it is not in the mean`);
+    const rows = summaryRows(measured, context);
+    draft.tables.push({
+      id: 'methods',
+      title: 'Variants of the framework, means over runs',
+      columns: [
+        { key: 'method', name: 'method', kind: 'text' },
+        { key: 'policy', name: 'policy', kind: 'text' },
+        { key: 'over', name: 'mean over', kind: 'text' },
+        ...SUMMARY_COLUMNS,
+      ],
+      rows: [...rows, everythingRow(primary!.run)],
+    });
+    perSetTable(primary!, context, draft);
+    draft.tables.push(...auditTables(primary!.run, primary!.fitted, context));
+    draft.curves.push(ablationBars(rows), ...rocs(primary!));
+    reproduce(measured, context, draft);
+    chosen(validation, draft);
+  },
+});
+
+const groupsOfRuns = (context: ProtocolContext): readonly (readonly [string, (turn: Turn) => boolean])[] => [
+  [`rotations of seed ${context.seed}`, ({ seed }) => seed === context.seed],
+  ['all runs', () => true],
+  ['seeds of the first rotation', ({ rotation }) => rotation === 0],
+];
+
+function summaryRows(measured: readonly Measured[], context: ProtocolContext): Record<string, Cell>[] {
+  return POLICIES.flatMap((policy) =>
+    (Object.keys(VARIANTS) as Variant[]).flatMap((variant) =>
+      groupsOfRuns(context).map(([over, keep]): Record<string, Cell> => {
+        const own = measured.filter((m) => m.variant === variant && m.policy === policy && keep(m.turn));
+        return { method: variant, policy, over, ...summary(own.map(({ figures }) => figures)) };
+      }),
+    ),
+  );
+}
+
+/** What flagging every row reaches: the least that any figure must beat. */
+function everythingRow(run: FrameworkRun): Record<string, Cell> {
+  const cells: Record<string, Cell> = { method: 'flag everything', policy: '', over: 'one run', runs: 1 };
+  const values = BINARY_SETS.flatMap((set) => {
+    const value = flagEverything(run.tests.find(({ name }) => name === set)?.labels ?? []).f1;
+    cells[`${set}.f1`] = value;
+    if (value === null) return [];
+    Object.assign(cells, { [`${set}.recall`]: 1, [`${set}.fpr`]: 1, [`${set}.auc`]: 0.5 });
+    return [value];
+  });
+  const meanF1 = values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length;
+  return { ...cells, meanF1, sdF1: null, meanPrecision: 0.5, meanRecall: 1, notinject: 1, nvidia: 1, ham: 1 };
+}
+
+interface Primary {
+  readonly run: FrameworkRun;
+  readonly fitted: ReadonlyMap<Variant, FittedVariant>;
+}
+
+/** Every set and published method of the first run at the strict threshold, with intervals. */
+function perSetTable({ run, fitted }: Primary, context: ProtocolContext, draft: Draft): void {
+  const rows = run.tests
+    .filter(({ labels }) => labels.length > 0)
+    .flatMap((test) =>
+      PUBLISHED_VARIANTS.map((variant): Record<string, Cell> => {
+        const one = fitted.get(variant)!;
+        const options = {
+          threshold: one.strict,
+          seed: context.seed,
+          samples: context.quick ? 20 : samplesOf(context),
+        };
+        return { set: test.name, method: variant, ...measureCells(scoredBy(one, test), options) };
+      }),
+    );
+  draft.tables.push({
+    id: 'per-set',
+    title: 'First run, strict threshold, set by set',
+    columns: [
+      { key: 'set', name: 'set', kind: 'text' },
+      { key: 'method', name: 'method', kind: 'text' },
+      ...MEASURE_COLUMNS,
+    ],
+    rows,
+  });
+}
+
+function ablationBars(rows: readonly Record<string, Cell>[]): Curve {
+  const first = rows.filter(({ policy }) => policy === 'strict');
+  const over = first[0]?.over;
+  const shown = first.filter((row) => row.over === over);
+  const labels = shown.map(({ method }) => String(method));
+  const series = (name: string, key: string) => ({
+    name,
+    labels,
+    points: shown.map((row, i) => [i, typeof row[key] === 'number' ? (row[key] as number) : 0] as const),
+  });
+  return {
+    id: 'ablation',
+    title: 'F1 at the strict threshold, mean over rotations',
+    kind: 'bars',
+    x: { name: 'Variant', unit: 'columns of the meta policy' },
+    y: { name: 'F1', unit: 'share' },
+    series: [series('mean of the binary sets', 'meanF1'), series('BIPIA', 'bipia.f1')],
+  };
+}
+
+function rocs({ run, fitted }: Primary): Curve[] {
+  return ['bipia', 'llmail'].flatMap((set) => {
+    const test = run.tests.find(({ name, labels }) => name === set && labels.length > 0);
+    if (test === undefined) return [];
+    const drawn = PUBLISHED_VARIANTS.map((name) => ({ name, scored: scoredBy(fitted.get(name)!, test) }));
+    return [rocCurves(`p5-roc-${set}`, `First run, ${set}`, drawn)];
+  });
+}
+
+/** Our values of the published headline figures: three rotations of the method's seed (L29). */
+function reproduce(measured: readonly Measured[], context: ProtocolContext, draft: Draft): void {
+  const of = (variant: Variant): Record<string, Cell> => {
+    const own = measured.filter(
+      (m) => m.variant === variant && m.policy === 'strict' && m.turn.seed === context.seed,
+    );
+    return summary(own.map(({ figures }) => figures));
+  };
+  const all = of('all_stages_plus_action_context');
+  const selective = of('selective_stage_plus_action_context');
+  const stages = of('all_stage_framework');
+  const note = 'mean over the three rotations of one seed';
+  draft.reproduce('ab.all_ac.f1', all.meanF1!, note);
+  draft.reproduce('head.fw.strict_mean_f1', all.meanF1!, note);
+  draft.reproduce('ab.sel_ac.f1', selective.meanF1!, note);
+  draft.reproduce('ab.noac.f1', stages.meanF1!, note);
+  draft.reproduce('ab.hgb.f1', of('selective_stage_plus_action_context_hgb').meanF1!, note);
+  draft.reproduce('ab.all.bipia', stages['bipia.f1']!, note);
+  draft.reproduce('ab.sel_ac.bipia', selective['bipia.f1']!, note);
+  draft.reproduce('ab.sel_ac.ni_fpr', selective.notinject!, note);
+  draft.reproduce('ab.sel_ac.nvidia_recall', selective.nvidia!, note);
+  draft.reproduce('judge.fw.bipia', all['bipia.f1']!, note);
+}
+
+/** L28: the variant is chosen on validation, not by its test figure. */
+function chosen(validation: ReadonlyMap<Variant, readonly number[]>, draft: Draft): void {
+  const means = PUBLISHED_VARIANTS.map((variant) => {
+    const values = validation.get(variant)!;
+    return [variant, values.reduce((a, b) => a + b, 0) / values.length] as const;
+  });
+  const [variant, value] = means.reduce((best, each) => (each[1] > best[1] ? each : best));
+  draft.note(
+    `Chosen on the threshold rows, not on the test: ${variant} (mean F1 ${value.toFixed(3)} there at the strict threshold).`,
+  );
+}
