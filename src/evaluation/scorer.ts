@@ -7,31 +7,29 @@ import type { Example } from '../case.ts';
 export interface Scorer {
   readonly name: string;
   /**
-   * Risk of each row, higher is worse, in the order given. Any monotone scale will do: thresholds are set on benign rows
-   * of the same scorer. A row that cannot be judged is NaN: it counts as failed and is told, never as harmless.
+   * Risk of each row, higher is worse, finite, in the order given. Any monotone scale will do: thresholds are set on
+   * benign rows of the same scorer. A row that cannot be judged is NaN: it counts as failed, never as harmless.
    */
   readonly score: (examples: readonly Example[]) => Float64Array | Promise<Float64Array>;
+  /** Fits a fresh scorer on these rows alone. Without it the scorer is frozen and is never refitted. */
+  readonly fit?: (train: readonly Example[], options: FitScorerOptions) => Scorer | Promise<Scorer>;
   /**
-   * A fresh scorer of the same kind, trained without any row of these sets (`Example.set`). Without it the scorer is
-   * frozen, and its figures on a set left out are those on rows it did not see.
+   * True for a row (or a near-copy) that went into its training: such rows are left out of its figures and counted.
+   * Missing: nothing of its training is known.
    */
-  readonly fit?: (options: FitScorerOptions) => Scorer | Promise<Scorer>;
-  /** True for a row that went into its training: such rows are left out of its figures. Missing: saw none. */
   readonly sawInTraining?: (example: Example) => boolean;
-  /** A threshold of its own whose false-positive rates were measured by cross-fitting. */
+  /** A threshold whose false-positive rate on ordinary mail was measured by cross-fitting, where it is known. */
   readonly promise?: ScorerPromise;
 }
 
 export interface FitScorerOptions {
-  readonly without: readonly string[];
   readonly seed: number;
   readonly onStep?: (step: string) => void;
 }
 
 export interface ScorerPromise {
   readonly threshold: number;
-  /** Benign rows of a source flagged at the threshold, each by a fit that had not seen the row. */
-  readonly flagged: Readonly<Partial<Record<BenignSource, { readonly k: number; readonly n: number }>>>;
+  /** Ordinary mails flagged at it, each by a fit that had not seen the mail, out of `of`. */
+  readonly flagged: number;
+  readonly of: number;
 }
-
-export type BenignSource = 'ham' | 'notinject' | 'llmail';

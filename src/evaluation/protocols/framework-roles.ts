@@ -128,27 +128,41 @@ interface BenignMail {
   readonly test: { readonly ham: readonly Example[]; readonly llmail: readonly Example[] };
 }
 
-/** Real mail and the challenge's benign mail: a third is tested in turn, the rest shared among the other roles. */
-function benignMail(data: FrameworkData, rotation: number, context: ProtocolContext): BenignMail {
-  const shareOut = (rows: readonly Example[]) => {
-    const groups = nearGroups(rows, context.seed);
-    const turn = Array.from(groups, (group) => (thirdOfGroup(group + 1) - rotation + 3) % 3);
-    const part = (low: number, high: number): Example[] =>
-      rows.filter((_, i) => {
-        const tenth = (Math.imul(groups[i]! + 7, 0x85ebca6b) >>> 8) % 10;
-        return turn[i] !== 2 && tenth >= low && tenth <= high;
-      });
-    return {
-      base: part(0, 3),
-      meta: part(4, 5),
-      threshold: part(6, 6),
-      calibration: part(7, 9),
-      test: rows.filter((_, i) => turn[i] === 2),
-    };
+/** Benign rows shared out by near-copy group: a third is tested in turn, the rest divided among the other roles. */
+interface SharedOut {
+  readonly base: readonly Example[];
+  readonly meta: readonly Example[];
+  readonly threshold: readonly Example[];
+  readonly calibration: readonly Example[];
+  readonly test: readonly Example[];
+}
+
+function shareOut(rows: readonly Example[], rotation: number, seed: number): SharedOut {
+  const groups = nearGroups(rows, seed);
+  const turn = Array.from(groups, (group) => (thirdOfGroup(group + 1) - rotation + 3) % 3);
+  const part = (low: number, high: number): Example[] =>
+    rows.filter((_, i) => {
+      const tenth = (Math.imul(groups[i]! + 7, 0x85ebca6b) >>> 8) % 10;
+      return turn[i] !== 2 && tenth >= low && tenth <= high;
+    });
+  return {
+    base: part(0, 3),
+    meta: part(4, 5),
+    threshold: part(6, 6),
+    calibration: part(7, 9),
+    test: rows.filter((_, i) => turn[i] === 2),
   };
-  const ham = cachedOnce(context, `ham ${rotation}`, () => shareOut(data.ham));
+}
+
+/** Real ham as each rotation shares it out. */
+export const shareOutHam = (data: FrameworkData, rotation: number, context: ProtocolContext): SharedOut =>
+  cachedOnce(context, `ham ${rotation}`, () => shareOut(data.ham, rotation, context.seed));
+
+/** Real mail and the challenge's benign mail, for all roles. */
+function benignMail(data: FrameworkData, rotation: number, context: ProtocolContext): BenignMail {
+  const ham = shareOutHam(data, rotation, context);
   const llmail = cachedOnce(context, `benign ${rotation}`, () =>
-    shareOut([...data.llmailBenign, ...data.llmailScenarios]),
+    shareOut([...data.llmailBenign, ...data.llmailScenarios], rotation, context.seed),
   );
   const most = context.quick ? 60 : HAM_ROLE;
   return {

@@ -55,7 +55,7 @@ export function frameworkRun(data: FrameworkData, turn: RoleOptions, context: Pr
   return run;
 }
 
-function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext): FrameworkRun {
+export function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext): FrameworkRun {
   const { base, meta, threshold, calibration, stages, tests } = roles;
   const frame = frameOptions(context);
   const options = stackOptions(context);
