@@ -4,7 +4,7 @@ import { isReadable, readableForm } from './readable.ts';
 import { doubtText, refusalText, WITHHELD } from './words.ts';
 
 /** The part of a guard's session that adapters call. */
-export type GuardSession = Pick<Session, 'check' | 'confirmed' | 'observe'>;
+export type GuardSession = Pick<Session, 'check' | 'confirmed' | 'observe'> & Partial<Pick<Session, 'state'>>;
 
 /** What a person is asked. */
 export interface Question {
@@ -39,8 +39,9 @@ export class Gate {
   readonly #ask: Ask | undefined;
   /** Calls the framework asks a person about, by its call id. */
   readonly #pending = new Map<string, ActionVerdict>();
-  /** Digests of calls a person refused. */
+  /** Digests of calls a person refused since the user last spoke. */
   readonly #refused = new Set<string>();
+  #turns: unknown;
 
   constructor(session: GuardSession, options: GateOptions = {}) {
     this.#session = session;
@@ -49,11 +50,16 @@ export class Gate {
 
   /** For frameworks that ask themselves: whether to ask about this call. Running it later under the same id is the yes. */
   needsApproval(action: Action, callId: string): boolean {
-    if (this.#ask !== undefined) return false;
+    return this.question(action, callId) !== null;
+  }
+
+  /** The same, with what to ask; null where there is nothing to ask, or a person said no to this very call already. */
+  question(action: Action, callId: string): Question | null {
+    if (this.#ask !== undefined) return null;
     const verdict = this.#check(action);
-    if (verdict?.decision !== 'confirm') return false;
+    if (verdict?.decision !== 'confirm' || this.#isRefused(verdict)) return null;
     remember(this.#pending, callId, verdict);
-    return true;
+    return questionOf(action, verdict);
   }
 
   /** The guard's word on a call before anybody is asked; a guard that throws says `block`. */
@@ -84,12 +90,24 @@ export class Gate {
       this.#pending.delete(callId);
       if (pending !== undefined) return pending.digest === verdict.digest;
     }
-    if (this.#ask === undefined || this.#refused.has(verdict.digest)) return false;
-    const text = verdict.question ?? `Run ${action.tool}?`;
-    const yes = await this.#ask({ text, call: { tool: action.tool, args: action.args }, verdict });
-    if (yes === true) return true;
-    this.#refused.add(verdict.digest);
+    if (this.#ask === undefined || this.#isRefused(verdict)) return false;
+    if ((await this.#ask(questionOf(action, verdict))) === true) return true;
+    this.#refuse(verdict);
     return false;
+  }
+
+  /** A refusal stands until the user says something new: then the same call may be asked about again. */
+  #isRefused(verdict: ActionVerdict): boolean {
+    const turns = this.#session.state?.turns;
+    if (turns !== this.#turns) this.#refused.clear();
+    this.#turns = turns;
+    return this.#refused.has(verdict.digest);
+  }
+
+  #refuse(verdict: ActionVerdict): void {
+    this.#isRefused(verdict);
+    this.#refused.add(verdict.digest);
+    if (this.#refused.size > MAX_PENDING) this.#refused.delete(this.#refused.values().next().value!);
   }
 
   #confirm(verdict: ActionVerdict): boolean {
@@ -129,13 +147,18 @@ export class Gate {
   /** A person said no to a call: it is not asked about again. */
   refuse(action: Action): void {
     const verdict = this.#check(action);
-    if (verdict !== null) this.#refused.add(verdict.digest);
+    if (verdict !== null) this.#refuse(verdict);
   }
 }
 
 /** One conversation's gate. `session` comes from `createGuard(...).session()`; tell it the user's turns by `session.user(text)`. */
 export const createGate = (session: GuardSession, options: GateOptions = {}): Gate =>
   new Gate(session, options);
+
+function questionOf(action: Action, verdict: ActionVerdict): Question {
+  const text = verdict.question ?? `Run ${action.tool}?`;
+  return { text, call: { tool: action.tool, args: action.args }, verdict };
+}
 
 function read(inspection: Inspection | null): Screening {
   if (inspection === null || inspection.verdict.decision === 'allow') return CLEAN;

@@ -16,7 +16,7 @@ export function isReadable(root: unknown): boolean {
       continue;
     seen.add(value);
     if (!showsAll(value)) return false;
-    stack.push(...Object.values(value));
+    for (const one of Object.values(value)) stack.push(one);
   }
   return true;
 }

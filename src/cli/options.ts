@@ -40,6 +40,13 @@ export function count(value: string): number {
   throw new InvalidArgumentError('Give a whole number from 0 up.');
 }
 
+/** A TCP port; 0 takes a free one. */
+export function port(value: string): number {
+  const number = Number(value);
+  if (/^\d{1,5}$/.test(value) && number <= 65_535) return number;
+  throw new InvalidArgumentError('Give a port from 0 to 65535.');
+}
+
 /** An option that may be given several times. */
 export const list = (value: string, before: readonly string[] = []): string[] => [...before, value];
 

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
 import { type Io, PipeClosed } from './io.ts';
-import { count, failLevel, format, jobCount, list, positive } from './options.ts';
+import { count, failLevel, format, jobCount, list, port, positive } from './options.ts';
 import { safeLine } from './safe-text.ts';
 import type { Status } from './status.ts';
 
@@ -109,7 +109,9 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     .command('mcp')
     .description('stand between an MCP client and a mail server: screen results, gate calls')
     .argument('[command...]', 'server to start and guard, after --')
-    .option('--config <file>', 'account, user_request and rules, as TOML or JSON')
+    .option('--url <url>', 'address of a server to guard (streamable HTTP), in place of a command')
+    .option('--listen <port>', 'serve on this port of 127.0.0.1, in place of standard input and output', port)
+    .option('--config <file>', 'account, user_request, rules and more, as TOML or JSON')
     .option('--model <file>', 'model to judge with (default: the one that ships)')
     .action(async (command, options) =>
       done(await (await import('./commands/mcp.ts')).mcp(command, options, io)),

@@ -1,20 +1,31 @@
-import type { Gate, Screening } from '../gate.ts';
+import type { Gate } from '../gate.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Fields of a result that say how to handle it, and never reach a model. */
+const HANDLING = new Set(['isError', 'resultType', 'ttlMs', 'cacheScope', 'nextCursor']);
+/** What servers of the 2026-07-28 generation put under `_meta` by themselves. */
+const OWN_META = 'io.modelcontextprotocol/';
+
 /**
- * What a client can read of a result (`tools/call`, `resources/read`, `prompts/get`, lists): the whole of it, with texts in
- * base64 decoded; data of pictures and sound is left out. One text alone is judged as that text.
+ * What a client can read of a result (`tools/call`, `resources/read`, `prompts/get`, ...): the whole of it, with texts in
+ * base64 decoded; data of pictures and sound is left out. One text or one mail alone is judged as that text or mail.
  */
 export function readableOf(result: Json): unknown {
-  const { _meta, ...rest } = result;
-  const { content, isError, resultType, ...others } = rest;
+  const rest = Object.fromEntries(
+    Object.entries(result).filter(([key, value]) => !HANDLING.has(key) && !(key === '_meta' && isOwn(value))),
+  );
+  const { content, ...others } = rest;
   if (Array.isArray(content) && content.length === 1 && isText(content[0]) && isCopy(others, content[0].text))
     return content[0].text;
-  return decoded(_meta === undefined ? rest : result);
+  const only = onlyResource(rest);
+  return only ?? decoded(rest);
 }
+
+const isOwn = (meta: unknown): boolean =>
+  isObject(meta) && Object.keys(meta).every((key) => key.startsWith(OWN_META));
 
 const isText = (part: unknown): part is { text: string } =>
   isObject(part) && part.type === 'text' && typeof part.text === 'string' && Object.keys(part).length === 2;
@@ -31,52 +42,90 @@ function isCopy(others: Json, text: string): boolean {
   }
 }
 
+/** The one text or mail of a `resources/read`. */
+function onlyResource(rest: Json): string | Uint8Array | null {
+  const { contents } = rest;
+  if (!Array.isArray(contents) || contents.length !== 1 || Object.keys(rest).length !== 1) return null;
+  const [one] = contents;
+  if (!isObject(one) || Object.keys(one).some((key) => !['uri', 'mimeType', 'text', 'blob'].includes(key)))
+    return null;
+  if (typeof one.text === 'string' && one.blob === undefined) return one.text;
+  if (typeof one.blob !== 'string' || one.text !== undefined || isMedia(one)) return null;
+  return bytesOf(one.blob);
+}
+
+const isMedia = (part: Json): boolean => /^(?:image|audio|video)\//i.test(String(part.mimeType ?? ''));
+
 function decoded(root: Json): unknown {
   return JSON.parse(
     JSON.stringify(root, function (this: Json, key: string, value: unknown) {
       if (typeof value !== 'string' || (key !== 'blob' && key !== 'data')) return value;
-      const media = /^(?:image|audio|video)\//.test(String(this.mimeType ?? ''));
-      if (media) return '';
-      return textOf(value);
+      if (isMedia(this)) return '';
+      const bytes = bytesOf(value);
+      return bytes === null ? value : new TextDecoder().decode(bytes);
     }),
   );
 }
 
-function textOf(base64: string): string {
+function bytesOf(base64: string): Uint8Array | null {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
+    const binary = atob(base64);
+    const bytes = new Uint8Array(binary.length);
+    for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+    return bytes;
   } catch {
-    return base64;
+    return null;
   }
 }
 
-/** The result to pass on: the very same where it is clean, else one of the same method's shape that holds a text alone. */
-export function withheldResult(method: string, params: Json, text: string): Json {
+/** A result of the method's shape that holds a text alone. */
+export function textResult(method: string, params: Json, text: string): Json {
   if (method === 'resources/read')
     return { contents: [{ uri: String(params.uri ?? ''), mimeType: 'text/plain', text }] };
   if (method === 'prompts/get') return { messages: [{ role: 'user', content: { type: 'text', text } }] };
-  return { content: [{ type: 'text', text }], isError: true };
+  if (method === 'completion/complete') return { completion: { values: [] } };
+  return { content: [{ type: 'text', text }] };
 }
 
-/** Judges a result. `method` and `params` are those of the request it answers. */
+/** The answer to a call that did not run. */
+export const refusalResult = (text: string): Json => ({
+  ...textResult('tools/call', {}, text),
+  isError: true,
+});
+
+/**
+ * Judges a result and gives what to pass on: the very same object where it is clean, else one of the same shape with the text
+ * that the guard lets through. `method` and `params` are those of the request it answers.
+ */
 export async function screenResult(
   gate: Gate,
   request: { method: string; params: Json },
   result: Json,
 ): Promise<Json> {
   const { method, params } = request;
-  const args = isObject(params.arguments) ? params.arguments : {};
-  const tool = method === 'tools/call' ? String(params.name ?? '') : method;
-  let screening: Screening;
-  try {
-    screening = await gate.screen(
-      { tool, args: method === 'tools/call' ? args : params },
-      readableOf(result),
-    );
-  } catch {
-    screening = { clean: false, text: '[withheld: this result could not be read]' };
-  }
+  const isCall = method === 'tools/call';
+  const args = isCall ? (isObject(params.arguments) ? params.arguments : {}) : withoutMeta(params);
+  const screening = await gate.screen(
+    { tool: isCall ? String(params.name ?? '') : method, args },
+    readable(result),
+  );
   if (screening.clean) return result;
   const kept = result.resultType === undefined ? {} : { resultType: 'complete' };
-  return { ...kept, ...withheldResult(method, params, screening.text) };
+  // A tool that declares structured content must give it, or an error: clients refuse anything else.
+  const failed =
+    method === 'tools/call' && (result.isError === true || result.structuredContent !== undefined)
+      ? { isError: true }
+      : {};
+  return { ...kept, ...textResult(method, params, screening.text), ...failed };
+}
+
+const withoutMeta = ({ _meta, ...rest }: Json): Json => rest;
+
+/** A value the gate cannot look into, where the result is nested too deep to be read. */
+function readable(result: Json): unknown {
+  try {
+    return readableOf(result);
+  } catch {
+    return new Map();
+  }
 }

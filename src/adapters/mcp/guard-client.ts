@@ -1,5 +1,5 @@
 import type { Gate } from '../gate.ts';
-import { screenResult, withheldResult } from './content.ts';
+import { refusalResult, screenResult } from './content.ts';
 
 type Json = Record<string, unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: further parameters differ between the two SDK generations
@@ -25,7 +25,7 @@ export function guardClient<C extends McpClient>(client: C, gate: Gate): C {
         if (method === 'tools/call') {
           const action = { tool: String(params.name), args: (params.arguments ?? {}) as Json };
           const admission = await gate.admit(action);
-          if (!admission.run) return withheldResult(method, params, admission.message);
+          if (!admission.run) return refusalResult(admission.message);
         }
         let result: Json;
         try {
@@ -48,7 +48,7 @@ export function guardHandler<A, Rest extends unknown[], R extends object>(
   return async (args, ...rest) => {
     const params = { name, arguments: args as Json };
     const admission = await gate.admit({ tool: name, args: params.arguments });
-    if (!admission.run) return withheldResult('tools/call', params, admission.message) as R;
+    if (!admission.run) return refusalResult(admission.message) as R;
     let result: R;
     try {
       result = await handler(args, ...rest);

@@ -1,3 +1,2 @@
 export { type Ask, createGate, type Gate, type GateOptions, type Question } from '../gate.ts';
 export { guardClient, guardHandler } from './guard-client.ts';
-export { McpProxy, type Message, type ProxyOptions } from './proxy.ts';
