@@ -84,7 +84,8 @@ async function main(): Promise<void> {
   };
   try {
     const outcomes = await runAll(await cases(), setting);
-    console.log(table(outcomes));
+    const id = 'model' in detector ? (detector.model as { id: string }).id : 'none';
+    console.log(`content judged by ${id}\n${table(outcomes)}`);
     const faults = failures(outcomes);
     if (faults !== '') console.log(`\n${faults}`);
   } finally {
