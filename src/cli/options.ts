@@ -50,6 +50,17 @@ export function port(value: string): number {
 /** An option that may be given several times. */
 export const list = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
+/** Names between commas; may be given several times. */
+export const commas = (value: string, before: readonly string[] = []): string[] => [
+  ...before,
+  ...value.split(',').map((name) => name.trim()),
+];
+
+export function mode(value: string): 'paper' | 'leakFree' | 'both' {
+  if (value === 'paper' || value === 'leakFree' || value === 'both') return value;
+  throw new InvalidArgumentError('Choose paper, leakFree or both.');
+}
+
 /** The format asked for, else a table on a terminal and JSON lines in a pipe. */
 export const chooseFormat = (asked: Format | undefined, io: Io): Format =>
   asked ?? (io.stdout.isTTY ? 'table' : 'jsonl');

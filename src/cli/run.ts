@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
 import { type Io, PipeClosed } from './io.ts';
-import { count, failLevel, format, jobCount, list, port, positive } from './options.ts';
+import { commas, count, failLevel, format, jobCount, list, mode, port, positive } from './options.ts';
 import { safeLine } from './safe-text.ts';
 import type { Status } from './status.ts';
 
@@ -94,6 +94,19 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     .requiredOption('--out <file>', 'model file to write')
     .action(async (recipe, options) =>
       done(await (await import('./commands/train.ts')).train(recipe, options, io)),
+    );
+
+  program
+    .command('evaluate')
+    .description('run the protocols of a recipe and write a report: ours beside the published figures')
+    .argument('<recipe>', 'recipe file, such as recipes/evaluation.json')
+    .requiredOption('--data <folder>', 'folder with the data sets')
+    .requiredOption('--out <folder>', 'where the report and finished results go; run again to resume')
+    .option('--quick', 'small samples, minutes: tests the machinery, measures nothing')
+    .option('--only <protocols>', 'ids of protocols, such as P1,P5', commas)
+    .option('--mode <mode>', 'paper, leakFree or both (default: those of the recipe)', mode)
+    .action(async (recipe, options) =>
+      done(await (await import('./commands/evaluate.ts')).evaluate(recipe, options, io)),
     );
 
   program
@@ -225,5 +238,20 @@ function addData(program: Command, io: Io, done: (status: Status) => void): void
     .option('--format <format>', 'table, json or jsonl', format)
     .action(async (sets, options) =>
       done(await (await import('./commands/data.ts')).dataVerify(sets, options, io)),
+    );
+
+  data
+    .command('audit')
+    .description(
+      'copies in and across sets and splits, contradicting labels, giveaways of form, how well the set is told from the text',
+    )
+    .argument('[set...]', 'ids of data list (default: every set that has a folder)')
+    .requiredOption(...folder)
+    .option('--rows <n>', 'most rows looked at per set, drawn with the seed', positive, 20_000)
+    .option('--seed <n>', 'seed of every draw', count, 2026)
+    .option('--format <format>', 'table, json or jsonl', format)
+    .option('--quiet', 'no progress line')
+    .action(async (sets, options) =>
+      done(await (await import('./commands/data-audit.ts')).dataAudit(sets, options, io)),
     );
 }

@@ -7,4 +7,14 @@ export { peerScorer } from './peers/peer-scorer.ts';
 export { peersMarkdown } from './peers/peers-markdown.ts';
 export { type PeersTable, peersTable } from './peers/peers-table.ts';
 export { PEERS } from './peers/ready.ts';
+export type { Mode } from './protocol-result.ts';
+export { detectorScorer } from './run/detector-scorer.ts';
+export { type EvaluationRecipe, parseEvaluationRecipe } from './run/recipe.ts';
+export {
+  type Evaluation,
+  type EvaluationOptions,
+  runEvaluation,
+  type Timings,
+} from './run/run-evaluation.ts';
+export type { Scorer } from './scorer.ts';
 export { type TrainModelOptions, trainModel } from './training/train-model.ts';

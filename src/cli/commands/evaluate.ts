@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { InputError } from '../../errors.ts';
+import {
+  detectorScorer,
+  type EvaluationRecipe,
+  type Mode,
+  parseEvaluationRecipe,
+  runEvaluation,
+  type Scorer,
+  type Timings,
+} from '../../evaluation/index.ts';
+import { defaultModelPath, loadDetector } from '../../load-detector.ts';
+import { fileError } from '../files.ts';
+import type { Io } from '../io.ts';
+import { safeLine } from '../safe-text.ts';
+import type { Status } from '../status.ts';
+import { columnsOf } from '../table.ts';
+
+export interface EvaluateOptions {
+  readonly data: string;
+  readonly out: string;
+  readonly quick?: boolean;
+  readonly only?: readonly string[];
+  readonly mode?: 'paper' | 'leakFree' | 'both';
+}
+
+/** `chainmail evaluate`: the protocols of a recipe, and their report. Runs resume. */
+export async function evaluate(recipePath: string, options: EvaluateOptions, io: Io): Promise<Status> {
+  const path = resolve(io.cwd, recipePath);
+  const recipe = parseEvaluationRecipe(await readText(path, recipePath), recipePath);
+  const quick = options.quick === true;
+  const dataDir = resolve(io.cwd, options.data);
+  const onStep = (step: string): void => void io.stderr.write(`${safeLine(step)}\n`);
+  const { scorers, fingerprint } = await loadScorers(recipe, {
+    recipeDir: dirname(path),
+    dataDir,
+    quick,
+    onStep,
+  });
+  const { report, timings, files, interrupted } = await runEvaluation({
+    recipe,
+    recipeDir: dirname(path),
+    dataDir,
+    outDir: resolve(io.cwd, options.out),
+    quick,
+    ...(options.only && { only: options.only }),
+    ...modesOf(options.mode),
+    scorers,
+    scorerFingerprint: fingerprint,
+    onStep,
+    signal: io.signal,
+  });
+  await io.stderr.write(timeTable(timings));
+  for (const what of report.missing) await io.stderr.write(`missing: ${safeLine(what)}\n`);
+  for (const file of files) await io.stdout.write(`${join(options.out, basename(file))}\n`);
+  if (interrupted) return 130;
+  return report.missing.length > 0 ? 2 : 0;
+}
+
+const modesOf = (mode: EvaluateOptions['mode']): { readonly modes?: readonly Mode[] } =>
+  mode === undefined || mode === 'both' ? {} : { modes: [mode] };
+
+interface Loading {
+  readonly recipeDir: string;
+  readonly dataDir: string;
+  readonly quick: boolean;
+  readonly onStep: (step: string) => void;
+}
+
+/** The models that a recipe names, and a fingerprint of their bytes. */
+async function loadScorers(
+  { scorers: names }: EvaluationRecipe,
+  { recipeDir, dataDir, quick, onStep }: Loading,
+): Promise<{ scorers: Scorer[]; fingerprint: string }> {
+  const hash = createHash('sha256');
+  const scorers: Scorer[] = [];
+  for (const name of names) {
+    const file = name === 'default' ? undefined : resolve(recipeDir, name);
+    const detector = await loadDetector(file);
+    hash.update(await readFile(file ?? defaultModelPath()));
+    scorers.push(
+      await detectorScorer(detector, {
+        name: name === 'default' ? 'default' : basename(name),
+        // What a model was trained on takes minutes to tell, and a quick run measures nothing.
+        dataDir: quick ? null : dataDir,
+        onStep,
+      }),
+    );
+  }
+  return { scorers, fingerprint: hash.digest('hex') };
+}
+
+async function readText(path: string, shown: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    const error = fileError(shown, cause);
+    throw new InputError(error.code, `${error.message}; recipes/evaluation.json is a recipe`, { cause });
+  }
+}
+
+function timeTable({ runs, scorers, seconds }: Timings): string {
+  const lines = runs.map(({ run, seconds: took, peakMegabytes, kept }) => [
+    run,
+    kept ? 'kept' : `${took.toFixed(1)} s`,
+    `peak ${peakMegabytes} MB`,
+  ]);
+  const costs = scorers
+    .filter(({ rows }) => rows > 0)
+    .map(({ name, rows, milliseconds }) => [name, `${rows} rows`, `${milliseconds!.toFixed(2)} ms a row`]);
+  return `${columnsOf([...lines, ...costs, ['total', `${seconds.toFixed(1)} s`, '']])}\n`;
+}

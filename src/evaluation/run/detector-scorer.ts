@@ -1,0 +1,140 @@
+import type { Example } from '../../case.ts';
+import {
+  type Detector,
+  type FitRow,
+  fitDetector,
+  prepareRow,
+  riskOf,
+  type WordTable,
+} from '../../detector/index.ts';
+import { ChainmailError, InputError } from '../../errors.ts';
+import { groupFolds, nearCopyGroups } from '../../learn/index.ts';
+import type { FitScorerOptions, Scorer, ScorerPromise } from '../scorer.ts';
+import { buildCorpus } from '../training/corpus.ts';
+import { exampleCase } from '../training/example-case.ts';
+import type { Recipe } from '../training/recipe.ts';
+
+export interface DetectorScorerOptions {
+  readonly name: string;
+  /** Where the sets lie that the model was trained on, to tell which rows it has seen; null: do not tell (minutes). */
+  readonly dataDir: string | null;
+  readonly onStep?: (step: string) => void;
+}
+
+/** A detector as a column of any table: frozen as it is, or fitted afresh on the rows of a protocol. */
+export async function detectorScorer(
+  detector: Detector,
+  { name, dataDir, onStep }: DetectorScorerOptions,
+): Promise<Scorer> {
+  const seen = dataDir === null ? null : await trainingTexts(detector, dataDir, onStep);
+  const promise = promiseOf(detector);
+  return {
+    name,
+    async score(examples) {
+      const risks = new Float64Array(examples.length);
+      for (const [row, example] of examples.entries())
+        risks[row] = detector.assess(await exampleCase(example)).risk;
+      return risks;
+    },
+    fit: (train, options) => fitScorer(train, { ...options, name, words: detector.model.words }),
+    ...(seen && { sawInTraining: (example) => seen.has(textKey(example)) }),
+    ...(promise && { promise }),
+  };
+}
+
+/** The strict threshold, and what the card says of real ham at it. */
+function promiseOf({ model: { strict, card } }: Detector): ScorerPromise | undefined {
+  const ham = card.thresholds.strict.measured.find(({ what }) => what.startsWith('real ham'));
+  return ham && { threshold: strict, flagged: ham.flagged, of: ham.of };
+}
+
+/** Texts that went into the model, by its own recipe; null where that cannot be told here, which is said. */
+async function trainingTexts(
+  { model: { card } }: Detector,
+  dataDir: string,
+  onStep?: (step: string) => void,
+): Promise<ReadonlySet<string> | null> {
+  onStep?.(`rows that ${card.id} was trained on`);
+  try {
+    const { rows } = await buildCorpus(card.recipe as Recipe, dataDir);
+    return new Set(rows.map(({ example }) => textKey(example)));
+  } catch (cause) {
+    if (!(cause instanceof ChainmailError)) throw cause;
+    onStep?.(`cannot tell which rows ${card.id} was trained on: ${cause.message}`);
+    return null;
+  }
+}
+
+/** Letters alone: copies that differ in figures, marks or white space are the same. */
+function textKey({ subject, body }: Example): string {
+  const text = subject === null ? body : `${subject}\n${body}`;
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '');
+}
+
+const FOLDS = 3;
+
+interface Fitting extends FitScorerOptions {
+  readonly name: string;
+  readonly words: WordTable;
+}
+
+/**
+ * A detector fitted on these rows alone, with weights of one: the method of the model that ships, without the mail, the
+ * letters and the plantings that its own recipe adds.
+ * @throws InputError when a class is missing
+ */
+async function fitScorer(train: readonly Example[], { name, words, seed, onStep }: Fitting): Promise<Scorer> {
+  for (const label of [0, 1])
+    if (!train.some((example) => example.label === label))
+      throw new InputError('one-class', `${name} cannot be fitted: no training row has label ${label}`);
+  const groups = nearCopyGroups(
+    train.map(({ subject, body }) => `${subject ?? ''}\n${body}`),
+    { seed },
+  );
+  const folds = groupFolds(
+    groups,
+    train.map(({ label }) => label),
+    { k: FOLDS, seed },
+  );
+  // A set is mail-like where any row has a subject or a marked injection; bare prompts say nothing of surroundings.
+  const mailLike = new Set(
+    train.filter((row) => row.subject !== null || row.attackSpan).map(({ set }) => set),
+  );
+  const prepare = async (example: Example, fold: number) =>
+    prepareRow(await fitRow(example, { fold, inMail: mailLike.has(example.set) }), words);
+  const rows = [];
+  for (const [i, example] of train.entries()) rows.push(await prepare(example, folds[i]!));
+  const parts = fitDetector(rows, { seed, folds: FOLDS, weightOf: () => 1, ...(onStep && { onStep }) });
+  return {
+    name: `${name}, fitted on the same rows`,
+    async score(examples) {
+      const risks = new Float64Array(examples.length);
+      for (const [i, example] of examples.entries()) risks[i] = riskOf(parts, await prepare(example, 0));
+      return risks;
+    },
+  };
+}
+
+async function fitRow(
+  example: Example,
+  place: { readonly fold: number; readonly inMail: boolean },
+): Promise<FitRow> {
+  const { attackSpan, body, outcomeCounts, outcome } = example;
+  const shares = outcomeCounts
+    ? Object.entries(outcomeCounts.counts).map(([stage, n]) => [stage, n / outcomeCounts.rows])
+    : outcome && Object.entries(outcome).map(([stage, reached]) => [stage, Number(reached)]);
+  return {
+    id: example.id,
+    set: example.set,
+    label: example.label,
+    subject: await exampleCase(example),
+    injected: attackSpan ? body.slice(...attackSpan) : null,
+    explicit: true,
+    emphasis: 1,
+    outcome: shares ? Object.fromEntries(shares) : null,
+    ...place,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Scorer } from '../scorer.ts';
+
+/** What a scorer took in one evaluation. */
+export interface ScorerCost {
+  readonly name: string;
+  readonly rows: number;
+  readonly seconds: number;
+  /** Milliseconds per row; null before any row. */
+  readonly milliseconds: number | null;
+}
+
+/** A scorer that keeps account of its rows and time; what it fits keeps the same account. */
+export function timed(scorer: Scorer): { readonly scorer: Scorer; readonly cost: () => ScorerCost } {
+  let rows = 0;
+  let seconds = 0;
+  const wrap = (inner: Scorer): Scorer => ({
+    ...inner,
+    async score(examples) {
+      const begun = performance.now();
+      const risks = await inner.score(examples);
+      seconds += (performance.now() - begun) / 1000;
+      rows += examples.length;
+      return risks;
+    },
+    ...(inner.fit && { fit: async (train, options) => wrap(await inner.fit!(train, options)) }),
+  });
+  return {
+    scorer: wrap(scorer),
+    cost: () => ({
+      name: scorer.name,
+      rows,
+      seconds,
+      milliseconds: rows === 0 ? null : (1000 * seconds) / rows,
+    }),
+  };
+}
