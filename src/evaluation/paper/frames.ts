@@ -90,7 +90,7 @@ function paperRequest({ set, label, userRequest }: Example): string {
 }
 
 /** What follows the first "External content:", else the first "Body:", else everything: an attacker can move it. */
-function searchedSegment(text: string): string {
+export function searchedSegment(text: string): string {
   for (const marker of [/external content:/i, /body:/i]) {
     const found = marker.exec(text);
     if (found !== null) return text.slice(found.index + found[0].length);

@@ -1,7 +1,7 @@
 export { ACTION_NAMES, type ActionInputs, actionFeatures } from './action-features.ts';
 export type { ActionOptions } from './action-patterns.ts';
 export { CONTEXT_NAMES, contextFeatures, MARKER_NAMES } from './context-features.ts';
-export { type FramedRow, type FrameOptions, frameRow, plainText } from './frames.ts';
+export { type FramedRow, type FrameOptions, frameRow, plainText, searchedSegment } from './frames.ts';
 export {
   GROUPS,
   type Group,

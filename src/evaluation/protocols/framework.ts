@@ -4,6 +4,7 @@ import { cappedFprThreshold, type Dense, f1Threshold } from '../../learn/index.t
 import type { Scored } from '../metrics/scored.ts';
 import {
   type BaseModels,
+  type FramedRow,
   fitPolicy,
   fitStageVerifiers,
   fitTextDetector,
@@ -39,6 +40,8 @@ export interface FrameworkRun {
   readonly tests: readonly Stacked[];
   /** Any rows, as this run scores them. */
   readonly stack: (examples: readonly Example[]) => Dense;
+  /** Rows in a form of the caller's own. */
+  readonly stackFramed: (rows: readonly FramedRow[]) => Dense;
   /** Sizes, for the record. */
   readonly trained: { readonly base: number; readonly meta: number; readonly threshold: number };
 }
@@ -77,12 +80,9 @@ export function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext
     ),
   };
   context.onStep?.(`framework: rotation ${turn.rotation + 1}, seed ${seed}: scoring`);
+  const stackFramed = (rows: readonly FramedRow[]): Dense => stackedFeatures(models, rows, options);
   const stack = (examples: readonly Example[]): Dense =>
-    stackedFeatures(
-      models,
-      examples.map((row) => frameRow(row, frame)),
-      options,
-    );
+    stackFramed(examples.map((row) => frameRow(row, frame)));
   const role = (name: string, examples: readonly Example[]): Stacked => ({
     name,
     examples,
@@ -100,6 +100,7 @@ export function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext
     calibration: calibration.map(({ name, rows }) => role(name, rows)),
     tests: tests.map(({ name, rows }) => role(name, rows)),
     stack,
+    stackFramed,
     trained: { base: base.length, meta: meta.length, threshold: threshold.length },
   };
 }
