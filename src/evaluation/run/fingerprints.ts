@@ -26,8 +26,16 @@ async function fileHash(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
+let known: string | null = null;
+
 /** Version of the package and a hash of the program's own files (`src` or `dist`): other code may give other figures. */
 export function codeFingerprint(): string {
+  // Once: what is loaded stays as it was, whatever happens to the files.
+  known ??= hashOfCode();
+  return known;
+}
+
+function hashOfCode(): string {
   let root = dirname(fileURLToPath(import.meta.url));
   while (!['src', 'dist'].includes(root.split(sep).at(-1)!) && dirname(root) !== root) root = dirname(root);
   const hash = createHash('sha256');
