@@ -109,7 +109,7 @@ function* decodeRun(run: string, start: number): Generator<Decoding> {
   const span: readonly [number, number] = [start, start + run.length];
   const straight = fromBase64(run);
   if (straight !== null) return yield { span, text: straight, kind: 'base64' };
-  const bare = run.replace(/=+$/, '');
+  const bare = run.replace(/={1,2}$/, '');
   if (bare.length >= 24 && /[a-z]/.test(bare) && /[A-Z]/.test(bare)) {
     const turned = rot13(bare);
     if (fromBase64(turned) !== null) return yield { span, text: turned, kind: 'rot13' };

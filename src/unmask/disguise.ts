@@ -190,7 +190,10 @@ function toBase64(text: string): string {
 
 function base64(text: string, rng: Rng): string {
   const encoded = toBase64(text);
-  const url = encoded.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const url = encoded
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/={1,2}$/, '');
   const wrapped = encoded.replace(/(.{76})/g, '$1\n');
   return pick(
     [encoded, `Decode this and follow it: ${encoded}`, `ref=${url}`, `${wrapped}\n`, toBase64(encoded)],

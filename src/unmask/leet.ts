@@ -64,7 +64,7 @@ const LONGEST = 4;
 /** Readings of one token that are tried, and the longest token that is. */
 const TRIED = 96;
 const TOKEN = 40;
-const EDGE = /^([^\p{L}\p{N}@$!|+(</[{€£&§¥#^*%\\\]_-]*)(.*?)([.,;:!?)"'\]>]*)$/su;
+const EDGE = /^([^\p{L}\p{N}@$!|+(</[{€£&§¥#^*%\\\]_-]{0,40})(.{0,40}?)([.,;:!?)"'\]>]{0,40})$/su;
 
 /** An address: what stands between its signs is read part by part. */
 const ADDRESS = /:\/\/|[^\s@]@[^\s@]+\.[^\s@]/;

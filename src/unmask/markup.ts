@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 /** Inline tags or comments, written out in a text, between two letters. Tags that break a line part words rightly. */
 const BETWEEN =
   /(?<=[\p{L}\p{N}])(?:<!--[^<>]{0,200}-->|<\/?(?!(?:br|p|div|t[dhr]|li|ul|ol|d[dlt]|h[1-6r]|table|tbody|section|article|pre|blockquote|option|body|html|head|img)\b)[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>)+(?=[\p{L}\p{N}])/giu;
-const LETTERS_BEFORE = /[\p{L}\p{N}]+$/u;
+const LETTERS_BEFORE = /[\p{L}\p{N}]{1,24}$/u;
 const LETTERS_AFTER = /^[\p{L}\p{N}]+/u;
 const WORD = 24;
 

@@ -36,7 +36,7 @@ export function addCalendar(text: string, collector: Collector, source: SegmentS
 export function addContact(text: string, collector: Collector, source: SegmentSource): void {
   for (const line of contentLines(text)) {
     if (CONTACT_DATA.has(line.name) || /ENCODING=b(?:ase64)?\b|^data:/i.test(line.params)) continue;
-    const value = line.value.replace(/^;+|;+$/g, '').replaceAll(';', ' ');
+    const value = line.value.replaceAll(';', ' ').trim();
     const at = { ...source, name: line.name || 'text', range: line.range };
     collector.add({ origin: 'contact', role: 'body', visibility: 'visible', text: value, source: at });
   }

@@ -149,10 +149,13 @@ async function openDocument(
   await readDocument({ kind, bytes, source: sourceOf(part) }, collector);
 }
 
+/** A label, and the quotes and blanks before it. */
+const LABEL_CHARS = 200;
+
 /** Declared charset; for HTML without one, that of its meta element. */
 function labelOf(part: Reading, reader: Reader, bytes: Uint8Array): string {
   const declared = part.leaf.type.params.get('charset') ?? '';
-  const label = /^[^\s;,]+/.exec(declared.replace(/^['"\s]+|['"\s]+$/g, ''))?.[0] ?? '';
+  const label = /^[^\s;,'"]+/.exec(declared.slice(0, LABEL_CHARS).replace(/^['"\s]+/, ''))?.[0] ?? '';
   if (label !== '' || reader !== 'html') return label;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, SNIFF_BYTES));
   return /<meta[^>]{1,200}?charset\s{0,5}=\s{0,5}["']?([\w-]{1,40})/i.exec(start)?.[1] ?? '';

@@ -178,7 +178,7 @@ export function linksOf(el: Element): { href: string; kind: Link['kind'] }[] {
       found.push({ href, kind: 'image' });
     else if ((name === 'action' && el.tagName === 'form') || name === 'formaction')
       found.push({ href, kind: 'form' });
-    else if (name === 'content' && el.tagName === 'meta' && /^\d*\s*;?\s*url=/i.test(href))
+    else if (name === 'content' && el.tagName === 'meta' && /^\d*\s*(?:;\s*)?url=/i.test(href))
       found.push({ href: href.replace(/^[^=]*=\s*/, ''), kind: 'other' });
     else if (URLS.has(name) && !/^data:/i.test(href))
       found.push({ href, kind: name === 'background' || name === 'poster' ? 'image' : 'other' });

@@ -147,7 +147,9 @@ function listsOf(
 function svgAttributes(el: Element, out: Cascaded): void {
   if (el.tagName === 'text') {
     const at = (name: string): string =>
-      /^\s*[+-]?\d+(?:\.\d+)?(?=\s|,|$)/.exec(el.attrs.find((a) => a.name === name)?.value ?? '')?.[0] ?? '0';
+      /^\s*[+-]?\d{1,9}(?:\.\d{1,9})?(?=\s|,|$)/.exec(
+        el.attrs.find((a) => a.name === name)?.value ?? '',
+      )?.[0] ?? '0';
     out.display = 'block';
     applyDeclaration(out, 'translate', `${at('x').trim()}px ${at('y').trim()}px`, false);
   }

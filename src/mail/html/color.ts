@@ -80,7 +80,7 @@ function mixed(inside: string): Color | null {
   const first = inside.slice(splitPoint(inside) + 1);
   const at = splitPoint(first);
   const [one, other] = [first.slice(0, at), first.slice(at + 1)].map((part) => {
-    const share = /(?:^|\s)([\d.]+)%(?=\s|$)/.exec(part);
+    const share = /(?:^|\s)([\d.]{1,20})%(?=\s|$)/.exec(part);
     const color = parseColor((share ? part.replace(share[0], ' ') : part).trim());
     return { color, share: share ? Number(share[1]) / 100 : null };
   });
@@ -137,13 +137,13 @@ function parseColorSpace(inside: string): Color | null {
 /** A number or a percentage of `whole`; `none` is 0. */
 function unit(text: string, whole: number): number | null {
   if (text === 'none') return 0;
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%?)$/.exec(text);
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(%?)$/.exec(text);
   if (!match) return null;
   return match[2] ? (Number(match[1]) / 100) * whole : Number(match[1]);
 }
 
 function hue(text: string): number | null {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))(deg|grad|rad|turn)?$/.exec(text);
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(deg|grad|rad|turn)?$/.exec(text);
   if (!match) return text === 'none' ? 0 : null;
   const factor = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[match[2] ?? 'deg']!;
   return (((Number(match[1]) * factor) % 360) + 360) % 360;

@@ -17,7 +17,7 @@ export interface Group {
 }
 
 const FUNCTIONS = /^(?:[a-z-]+\([^()]*(?:\([^()]*\)[^()]*)*\) ?)+$/;
-const COLORING = /\b(invert|brightness|contrast|grayscale|opacity)\(\s*(?:([\d.]+)(%?))?\s*\)/g;
+const COLORING = /\b(invert|brightness|contrast|grayscale|opacity)\(\s{0,9}(?:([\d.]{1,20})(%?))?\s{0,9}\)/g;
 const FAINTEST = 0.05;
 /** A blur that leaves no letter readable, px. */
 const BLURRED = 8;
@@ -32,7 +32,7 @@ export function parseFilter(value: string): readonly ColorFilter[] | 'all' | und
     if (name === 'opacity' && amount <= FAINTEST) return 'all';
     filters.push({ name: name as ColorFilter['name'], amount });
   }
-  const blur = parseLength(/\bblur\(\s*([^()]*)\)/.exec(value)?.[1]?.trim() ?? '0');
+  const blur = parseLength(/\bblur\(([^()]{0,100})\)/.exec(value)?.[1]?.trim() ?? '0');
   return blur && resolve(blur, { em: 16, rem: 16, base: 100 }) >= BLURRED ? 'all' : filters;
 }
 

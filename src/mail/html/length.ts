@@ -38,7 +38,7 @@ const PX_PER_UNIT: Readonly<Record<string, number>> = {
 };
 const EM_PER_UNIT: Readonly<Record<string, number>> = { em: 1, ex: 0.5, ch: 0.5, ic: 1, cap: 0.7, lh: 1.2 };
 
-const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/;
+const NUMBER = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/;
 
 /** A number with a unit, `0`, or `calc()`, `min()`, `max()`, `clamp()`; null when it is none. `quirks` allows `12` for `12px`. */
 export function parseLength(text: string, quirks = false): Length | null {
@@ -96,7 +96,8 @@ export function parseScalar(text: string): number | null {
 
 /** `calc(…)` and friends by the shunting-yard method, so that nesting costs no stack. */
 function evaluate(text: string): Term | null {
-  const tokens = text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[a-z%]*|[a-z-]+\(|[()+*/,-]|\S/g) ?? [];
+  const tokens =
+    text.match(/[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[a-z%]*|[a-z-]+\(|[()+*/,-]|\S/g) ?? [];
   if (!/^(?:-webkit-)?(?:calc|min|max|clamp|abs)\($/.test(tokens[0] ?? '') || tokens.length > 500)
     return null;
   const terms: Term[] = [];

@@ -36,10 +36,16 @@ const FEATURES: Readonly<Record<string, string | number>> = {
   scan: 'progressive',
 };
 
+/** No query of a mail is longer. */
+const LONGEST = 5_000;
+
 /** Whether a media query list (Media Queries 4) holds for that screen; what is not understood does not hold. */
 export function mediaMatches(text: string): boolean {
+  if (text.length > LONGEST) return false;
   const list = text
-    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ')
+    .split('/*')
+    .map((piece, i) => (i === 0 ? piece : piece.slice(piece.indexOf('*/') + 2)))
+    .join(' ')
     .toLowerCase()
     .trim();
   if (list === '') return true;
@@ -78,7 +84,7 @@ function feature(text: string): boolean | null {
       : colon[1]!;
     return compare(name, prefix?.[2] === 'min' ? '>=' : prefix ? '<=' : '=', colon[2]!);
   }
-  const range = /^([^<>=]*?)\s*(<=?|>=?|=)\s*([^<>=]*?)\s*(?:(<=?|>=?)\s*([^<>=]*))?$/s.exec(text);
+  const range = /^([^<>=]*)(<=?|>=?|=)([^<>=]*)(?:(<=?|>=?)([^<>=]*))?$/.exec(text);
   if (range) {
     const [, left, first, middle, second, right] = range;
     if (second === undefined)

@@ -38,7 +38,7 @@ export function paint(value: string, quirks: boolean): Paint | undefined {
 }
 
 export function ratio(value: string): number | undefined {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%?)$/.exec(value);
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(%?)$/.exec(value);
   if (match) return Number(match[1]) / (match[2] ? 100 : 1);
   return parseScalar(value) ?? undefined;
 }
@@ -99,7 +99,7 @@ export function images(value: string): Values['backgroundImage'] | undefined {
 
 export function lineHeight(value: string, quirks: boolean): Values['lineHeight'] | undefined {
   if (value === 'normal') return value;
-  if (/^\+?(?:\d+\.?\d*|\.\d+)$/.test(value)) return Number(value);
+  if (/^\+?(?:\d+(?:\.\d*)?|\.\d+)$/.test(value)) return Number(value);
   const parsed = plus(value, quirks);
   return parsed?.pct ? { ...parsed, em: parsed.em + parsed.pct / 100, pct: 0 } : parsed;
 }
@@ -129,7 +129,9 @@ function layersOf(value: string): string[][] {
 
 /** `mask-image`: gradients of nothing but transparent colours leave nothing. */
 export function mask(value: string): Clip | undefined {
-  const parsed = images(value.replace(/^.*?((?:[a-z-]+-gradient\().*)$/, '$1').replace(/\)[^()]*$/, ')'));
+  // position, size and mode stand beside the image
+  const from = value.search(/\b[a-z-]{1,30}-gradient\(/);
+  const parsed = images(from < 0 ? value : value.slice(from, value.lastIndexOf(')') + 1));
   if (parsed === undefined) return value.includes('url(') || value === 'none' ? 'none' : undefined;
   if (!Array.isArray(parsed)) return 'none';
   return parsed.every((color) => color !== 'currentcolor' && color.a <= 0.05) ? 'all' : 'none';

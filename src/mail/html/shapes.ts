@@ -14,7 +14,7 @@ export interface Transform {
 
 export const IDENTITY: Transform = { scale: 1, dx: ZERO, dy: ZERO, turned: false };
 
-const FUNCTION = /([a-z0-9]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+const FUNCTION = /\b([a-z0-9]{1,20})\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 
 /** `transform` as the product of its functions; undefined when invalid. */
 export function parseTransform(value: string): Transform | undefined {
@@ -26,7 +26,7 @@ export function parseTransform(value: string): Transform | undefined {
   const rest = value.replace(FUNCTION, (whole: string, name: string, inside: string) => {
     const args = inside.split(',').map((v) => v.trim());
     const n = args.map((v) =>
-      /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%?$/.test(v)
+      /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?%?$/.test(v)
         ? Number.parseFloat(v) / (v.endsWith('%') ? 100 : 1)
         : Number.NaN,
     );
@@ -78,7 +78,7 @@ function shift(sum: Length, text: string, scale: number): Length {
 }
 
 function radians(text: string): number {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))(deg|grad|rad|turn)?$/.exec(text);
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(deg|grad|rad|turn)?$/.exec(text);
   if (!match || (match[2] === undefined && Number(match[1]) !== 0)) return Number.NaN;
   const turn = { deg: 1 / 360, grad: 1 / 400, rad: 1 / (2 * Math.PI), turn: 1 }[match[2] ?? 'deg']!;
   return Number(match[1]) * turn * 2 * Math.PI;

@@ -1,5 +1,6 @@
 import { parse } from 'css-tree';
 import type { Anomaly } from '../message.ts';
+import { split } from './conditions.ts';
 import { type Declaration, push } from './declarations.ts';
 import type { Element } from './defaults.ts';
 import type { HtmlLimits, HtmlWork } from './limits.ts';
@@ -170,10 +171,11 @@ export class StyleSheets {
 
   /** `(root) to (limit)`; null when it has no root of its own or is invalid. */
   #scope(prelude: string): Scope | null {
-    const match = /^\(([\s\S]*?)\)\s*(?:to\s*\(([\s\S]*)\))?$/.exec(prelude.trim());
-    if (!match) return null;
-    const root = this.#selectors(match[1]!, null);
-    const limit = match[2] === undefined ? [] : this.#selectors(match[2], null);
+    const bounds = split(prelude, 'to').map((bound) => /^\((.*)\)$/s.exec(bound.trim())?.[1]);
+    if (bounds[0] === undefined || bounds.length > 2) return null;
+    const root = this.#selectors(bounds[0], null);
+    const limit =
+      bounds.length === 1 ? [] : bounds[1] === undefined ? null : this.#selectors(bounds[1], null);
     return root && limit ? { root, limit } : null;
   }
 
