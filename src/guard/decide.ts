@@ -3,9 +3,11 @@ import type { ActionDecision, ActionVerdict, Reason } from './action.ts';
 import { readMailbox } from './address.ts';
 import { readArguments } from './arguments.ts';
 import { digestCall } from './digest.ts';
+import { actsOnNamed } from './evidence/named.ts';
 import { riskSigns } from './evidence/risk.ts';
+import { fitOf } from './fit.ts';
 import { POLICIES } from './policies.ts';
-import { fitOf, userRequestOf } from './request.ts';
+import { userRequestOf } from './request.ts';
 import { fitsPattern, type GuardRules, NO_RULES, type ToolRule } from './rules.ts';
 import type { Feature, Sign, View } from './sign.ts';
 import type { GuardState } from './state.ts';
@@ -74,7 +76,9 @@ function viewOf(state: GuardState, action: Action, options: DecideOptions): View
       : undefined;
   const tool = describeTool(action, ruled ? { ...options.tools, [action.tool]: ruled } : options.tools);
   const request = userRequestOf(state);
-  return { state, request, tool, args: readArguments(action), fit: fitOf(tool, request) };
+  const args = readArguments(action);
+  const fit = fitOf(tool, request, () => actsOnNamed({ state, request, tool, args }));
+  return { state, request, tool, args, fit };
 }
 
 /** Everything that speaks against the call. Shared with the fit of the weights. */

@@ -24,7 +24,7 @@ const ADDRESS = new RegExp(
 const LINK =
   /(?:(?:https?|ftp|file|javascript|data):[^\s<>"'`\\)\]}]{1,2000}|(?<![\p{L}\p{N}@.-])www\.[^\s<>"'`\\)\]}]{1,500}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|dev|app|ai|co|info|biz|ru|cn|xyz|site|online|top|me|eu|de|fr|uk|us)\/[^\s<>"'`\\)\]}]{1,500})/giu;
 const IBAN =
-  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/giu;
 const NUMBER = /(?<![\p{L}\p{N}])\+?\d(?:[ ().-]{0,2}\d){5,18}(?![\p{L}\p{N}])/gu;
 
 /** Addresses (also written out: `x (at) y dot z`), links, account and telephone numbers in a text. */

@@ -16,9 +16,16 @@ export interface UserWords {
 
 const AT_A_MAIL = ['read', 'reply', 'forward', 'accept', 'move', 'delete'] as const;
 
+/** Names stand in other scripts without a blank (回复Ruth的邮件) and take endings behind an apostrophe (Ruth'un). */
+const SEAM =
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])(?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+
 export function userWords(intents: readonly Intent[]): UserWords {
   const text = intents.map((intent) => intent.text).join('\n');
-  const list = words(text);
+  const list = words(text.replace(SEAM, ' ')).flatMap((word) => {
+    const stem = word.split(/['’]/)[0]!;
+    return stem === word || stem.length < 3 ? [word] : [word, stem];
+  });
   return {
     text,
     words: new Set(list),
@@ -57,12 +64,30 @@ export function pointedEntries(user: UserWords, items: readonly Item[]): Set<Ent
       if (entry.mail) mails.push(entry);
       if (namesEntry(user, entry) || namesSearch(user, item, entry)) pointed.add(entry);
     }
+  for (const entry of describedOnce(user, items)) pointed.add(entry);
   const first = mails[0];
   const pointedMail = [...pointed].some((entry) => entry.mail);
   if (first && user.ofMail && (mails.length === 1 || (user.deictic && !user.newest && !pointedMail)))
     pointed.add(first);
   if (user.newest && mails.length > 0) pointed.add(newest(mails));
   return pointed;
+}
+
+/** Nouns that describe a thing well enough where only one thing is called so. */
+const DESCRIBES = new Set(
+  'event document invoice bill report update request reminder newsletter order project quote offer contract ticket receipt agenda summary booking payment statement'
+    .split(' ')
+    .map(stem),
+);
+
+/** "The invoice": the only thing with that word in its title. */
+function describedOnce(user: UserWords, items: readonly Item[]): Entry[] {
+  const found = new Map<string, Entry | null>();
+  for (const item of items)
+    for (const entry of item.entries)
+      for (const one of new Set(entry.nameStems.flat()))
+        if (DESCRIBES.has(one) && user.stems.has(one)) found.set(one, found.has(one) ? null : entry);
+  return [...found.values()].filter((entry) => entry !== null);
 }
 
 function newest(mails: readonly Entry[]): Entry {
@@ -86,18 +111,26 @@ export function namesTitle(user: UserWords, name: string, stems: readonly string
   if (stems.length === 0) return false;
   if (user.literals.some((one) => one === name || (one.length > 5 && name.includes(one)))) return true;
   if (name.length > 5 && stems.some((one) => !GENERIC.has(one)) && user.text.includes(name)) return true;
-  const telling = stems.filter((one) => !GENERIC.has(one));
-  const shared = stems.filter((one) => user.stems.has(one));
-  return telling.some((one) => user.stems.has(one)) && shared.length / stems.length >= ENOUGH;
+  const named = stems.filter((one) => !GENERIC.has(one));
+  // Years and numbers tell things apart only where no word does.
+  const lettered = named.filter((one) => /\p{L}/u.test(one));
+  const telling = lettered.length > 0 ? lettered : named;
+  const shared = telling.filter((one) => user.stems.has(one));
+  return telling.length > 0 && shared.length / telling.length >= ENOUGH;
 }
 
 /** A first or family name of at least three letters (two in Han, kana) that the user said. */
 export function namesPerson(user: UserWords, name: string): boolean {
   return words(name).some(
     (part) =>
-      (part.length > 2 && user.words.has(part)) || (/\p{sc=Han}/u.test(part) && user.text.includes(part)),
+      (part.length > 2 && user.words.has(part)) || (/\p{sc=Han}/u.test(part) && saysHanName(user.text, part)),
   );
 }
+
+/** The whole name, or of three letters and more the first or last two: family or given name. */
+const saysHanName = (text: string, name: string): boolean =>
+  text.includes(name) ||
+  (name.length > 2 && (text.includes(name.slice(0, 2)) || text.includes(name.slice(-2))));
 
 /** The user's words in the call that fetched the item, and again in the entry. */
 function namesSearch(user: UserWords, item: Item, entry: Entry): boolean {

@@ -3,7 +3,7 @@ import { asciiDomain, imitates, readMailbox } from './address.ts';
 import type { Value } from './arguments.ts';
 import { fold, stem, words } from './fold.ts';
 import type { Entry, Item } from './item.ts';
-import { hostOf, identityKey, linkKey, numberKey } from './mentions.ts';
+import { hostOf, identityKey, linkKey, type Mention, numberKey, readMentions } from './mentions.ts';
 import { namesPerson, namesTitle, standsIn } from './point.ts';
 import type { UserRequest } from './request.ts';
 import type { GuardState } from './state.ts';
@@ -130,27 +130,45 @@ const onePerson = (keys: ReadonlySet<string>): boolean =>
 const personName = (person: { key: string; name: string }): string =>
   person.name || (person.key.includes('@') ? person.key.split('@')[0]!.replace(/[._-]+/g, ' ') : '');
 
-/** "Her address is on her site", "pay the bill": the one such value in the text the user pointed to. */
+/** "Her address is on her site", "pay the bill": the one such value in what the user pointed to. */
 function located(state: GuardState, request: UserRequest, key: string): Found | null {
-  const pays = request.intents.some((intent) =>
-    intent.wishes.some((wish) => wish.verbs.has('pay') && wish.things.has('money')),
-  );
-  if (!request.locates && !pays) return null;
-  const items = new Set([...request.pointed].map((entry) => entry.item));
-  for (const index of items) {
-    const item = state.items[index];
-    const mine = item?.mentioned.get(key);
-    if (!item || !mine || mine.hidden || item.verdict.decision !== 'allow') continue;
-    const rivals = [...item.mentioned.values()].filter(
-      (one) => one.type === mine.type && one.key !== key && aimed(one.key, key),
-    );
-    const evidence = { item: index, segment: mine.segment, span: mine.span };
-    return {
-      source: rivals.length === 0 && (request.locates || !mine.ordered) ? 'reference' : 'ambiguous',
-      evidence,
-    };
+  if (!request.locates && !request.pays) return null;
+  const rivals = new Set<string>();
+  let mine: Evidence | null = null;
+  let ordered = false;
+  for (const entry of request.pointed) {
+    const item = state.items[entry.item];
+    if (!item || item.verdict.decision === 'block') continue;
+    for (const one of mentionsOf(entry)) {
+      const at = item.mentioned.get(one.key);
+      if (at?.hidden) continue;
+      if (one.key !== key) {
+        if (
+          one.type === typeOf(key) &&
+          aimed(one.key, key) &&
+          !entry.people.some(({ key: own }) => own === one.key)
+        )
+          rivals.add(one.key);
+        continue;
+      }
+      mine ??= { item: entry.item, ...(at ? { segment: at.segment, span: at.span } : {}) };
+      ordered ||= one.ordered;
+    }
   }
-  return null;
+  if (mine === null) return null;
+  // A bill says whom to pay: only where the user asks to pay it is such an order a statement of fact.
+  const plain = request.pays || request.locates || !ordered;
+  return { source: rivals.size === 0 && plain ? 'reference' : 'ambiguous', evidence: mine };
+}
+
+const typeOf = (key: string): Mention['type'] => (key.includes('@') ? 'address' : 'number');
+
+const known = new WeakMap<Entry, readonly Mention[]>();
+
+function mentionsOf(entry: Entry): readonly Mention[] {
+  const read = known.get(entry) ?? readMentions(entry.text);
+  known.set(entry, read);
+  return read;
 }
 
 /** Two numbers are rivals only where both could be accounts: of about the same make. */
@@ -230,13 +248,20 @@ export function linkOrigin(state: GuardState, request: UserRequest, text: string
       ...base,
       evidence,
       hidden: one.hidden,
-      source: pointed && !one.hidden && !one.ordered ? 'reference' : 'text',
+      source: pointed && !one.hidden && (!one.ordered || leaves(request, key)) ? 'reference' : 'text',
     };
   }
   if (host !== '' && standsIn(request.user.text.replace(/www\./g, ''), host))
     return { ...base, source: 'known' };
   return { ...base, source: 'nowhere' };
 }
+
+const LEAVES =
+  /unsub|opt-?out|abmeld|abbestell|désabonn|desabonn|desinscri|disiscri|uitschrijv|afmeld|wypisz|отпи|abonelikten|退订|退订|配信停止/u;
+
+/** "Unsubscribe me": the link that says so is what the user asks for. */
+const leaves = (request: UserRequest, key: string): boolean =>
+  LEAVES.test(key) && LEAVES.test(request.user.text);
 
 function linkOddity(text: string, host: string, request: UserRequest): string | null {
   if (/^\s*(?:file|javascript|data|vbscript|blob):/i.test(text))

@@ -1,6 +1,7 @@
 import type { Evidence } from './action.ts';
 import type { Arguments } from './arguments.ts';
-import type { Fit, UserRequest } from './request.ts';
+import type { Fit } from './fit.ts';
+import type { UserRequest } from './request.ts';
 import type { GuardState } from './state.ts';
 import type { ToolProfile } from './tool.ts';
 

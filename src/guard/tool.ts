@@ -54,6 +54,7 @@ tell(
 tell('delete', 'cancel', 'cancel');
 tell('move', 'move', 'move archive label tag organize organise mark star flag sort unlabel snooze');
 tell('rule', 'rule', 'rule rules filter filters applet forwarding policy webhook automation autoreply');
+tell('rule', 'control', 'block unblock mute unmute');
 tell('share', 'share', 'share grant permission permissions collaborator publish_link');
 tell('accept', 'accept', 'accept decline rsvp tentative');
 tell('open', 'open', 'open visit navigate browse click goto request_url');
@@ -72,7 +73,7 @@ tell('write', 'book', 'book reserve booking order place');
 tell(
   'write',
   'control',
-  'enable disable lock unlock turn play stop pause control activate deactivate follow unfollow like unlike join leave block unblock dispatch go hand input fill autofill apply give ship sign',
+  'enable disable lock unlock turn play stop pause control activate deactivate follow unfollow like unlike join leave dispatch go hand input fill autofill apply give ship sign',
 );
 tell('answer', 'read', 'answer final');
 
@@ -86,7 +87,7 @@ export function describeTool(action: Action, declarations: ToolDeclarations = {}
   const parts = nameWords(name);
   const description = typeof action.description === 'string' ? action.description : '';
   const parameters = parameterNames(action);
-  const guess = fromName(parts, parameters) ?? fromDescription(description);
+  const guess = writesSql(action) ?? fromName(parts, parameters) ?? fromDescription(description);
   const declaration = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
   const declared = typeof declaration === 'string' ? declaration : declaration?.kind;
   const nouns = parts.filter((part) => NAME_WORDS[part] === undefined).map(stem);
@@ -99,6 +100,19 @@ export function describeTool(action: Action, declarations: ToolDeclarations = {}
     unknown: declared === undefined && guess === null,
     declared: declared !== undefined,
   };
+}
+
+const WRITING_SQL = /^\s*(?:drop|delete|update|insert|alter|truncate|create|grant|replace|merge)\s/i;
+
+/** A database tool does what its statement says, whatever its name says. */
+function writesSql({ args }: Action): Told | null {
+  if (typeof args !== 'object' || args === null) return null;
+  for (const key of ['sql', 'query', 'statement', 'q']) {
+    const value = Object.hasOwn(args, key) ? args[key] : undefined;
+    if (typeof value === 'string' && WRITING_SQL.test(value) && (key !== 'q' || value.includes('(')))
+      return ['run', 'run'];
+  }
+  return null;
 }
 
 /** `GmailSendEmail`, `send_email`, `mcp__mail__send-email` → words in lower case. */

@@ -19,7 +19,7 @@ export function carriedSigns(view: View): Sign[] {
     if (secret && !(named && asksForSecret(view)))
       out.push({
         feature: 'carriesOut',
-        strength: named ? 0.7 : 1,
+        strength: named ? 0.85 : 1,
         code: 'carries-secret',
         why: `it carries a code or key that stands in item ${secret.item}`,
         argument: value.path,

@@ -1,8 +1,7 @@
-import { fold, keyStems } from '../fold.ts';
-import type { Entry } from '../item.ts';
-import { namesTitle, standsIn } from '../point.ts';
-import { entryOf, inText } from '../provenance.ts';
+import { fold } from '../fold.ts';
+import { inText } from '../provenance.ts';
 import type { Sign, View } from '../sign.ts';
+import { entriesFor, leadsTo } from './named.ts';
 
 const BROAD =
   /(?<!\p{L})(?:all|every|everything|any|each|alle[sn]?|jede\p{L}*|tou[ts]e?s?|todos?|todas?|tutt[ioe]|wszystk\p{L}*|все\p{L}*|tüm|hepsi)(?!\p{L})|所有|全部|すべて|全て/u;
@@ -18,21 +17,12 @@ export function objectSigns(view: View): Sign[] {
   return out;
 }
 
-/** Ids are unique among things of one kind only: mail "3" and file "3" are two. */
-function entriesFor({ state, tool }: View, key: string): Entry[] {
-  const all = entryOf(state, key);
-  if (tool.things.size === 0) return all;
-  const kin = all.filter((entry) => entry.mail === tool.things.has('mail'));
-  return kin.length > 0 ? kin : all;
-}
-
 function objectSign(view: View, argument: string, text: string): Sign | null {
   const { state, request } = view;
   const key = fold(text).trim();
   const shown = JSON.stringify(text.slice(0, 80));
-  if (standsIn(request.user.text, key) || namesTitle(request.user, key, keyStems(key))) return null;
+  if (leadsTo(view, text)) return null;
   const entries = entriesFor(view, key);
-  if (entries.some((entry) => request.pointed.has(entry))) return null;
   const broad = BROAD.test(request.user.text) ? 0.4 : 1;
   if (entries.length > 0)
     return {

@@ -18,7 +18,15 @@ const WORDS: Partial<Record<Source, readonly [Feature, string, string]>> = {
 };
 
 /** Handles and channels are common words: seen in a field they weigh little; in free text alone, nearly what an address does. */
-const HANDLE: Partial<Record<Source, number>> = { text: 0.85 };
+const HANDLE: Partial<Record<Source, number>> = { text: 0.85, nowhere: 0.9 };
+
+/** Known people count as strangers where the user named somebody else. */
+function wordsFor(view: View, source: Source): readonly [Feature, string, string] | undefined {
+  const words = WORDS[source];
+  return source === 'known' && words && view.request.namesSomebody
+    ? ['recipientSeen', words[1], words[2]]
+    : words;
+}
 
 /** Every recipient of the call that the user's words do not lead to. */
 export function recipientSigns(view: View): Sign[] {
@@ -36,7 +44,7 @@ export function recipientSigns(view: View): Sign[] {
         why: `${shown}: ${origin.suspicious}`,
         ...at,
       });
-    const words = WORDS[origin.source];
+    const words = wordsFor(view, origin.source);
     if (words)
       out.push({
         feature: words[0],

@@ -2,12 +2,18 @@ import { fold } from '../fold.ts';
 import { standsIn } from '../point.ts';
 import { inText } from '../provenance.ts';
 import type { Sign, View } from '../sign.ts';
+import { amountSign } from './amounts.ts';
 
 /** Passwords and other values of weight that only the text of content has. */
 export function valueSigns(view: View): Sign[] {
   const out: Sign[] = [];
   for (const value of view.args.values) {
-    if (value.role !== 'secret' && value.role !== 'other' && value.role !== 'amount') continue;
+    if (value.role === 'amount') {
+      const sign = amountSign(view, value);
+      if (sign) out.push(sign);
+      continue;
+    }
+    if (value.role !== 'secret' && value.role !== 'other') continue;
     const key = fold(value.text).trim();
     if (key.length < 3 || key === 'true' || key === 'false' || standsIn(view.request.user.text, key))
       continue;

@@ -132,6 +132,11 @@ function startOfDeeds(sentence: string): number {
   return turn === null ? sentence.length : turn.index;
 }
 
+/** Its negating suffix is a common verb ending elsewhere. */
+const TURKISH = 9;
+const isOnly = (languages: readonly number[], one: number): boolean =>
+  languages.every((language) => language === one || language === 0);
+
 function negated(sentence: string, at: number, languages: readonly number[]): boolean {
   const before = sentence
     .slice(Math.max(0, at - NEGATION_WINDOW), at)
@@ -139,7 +144,10 @@ function negated(sentence: string, at: number, languages: readonly number[]): bo
     .at(-1)!;
   if (languages.some((language) => has(NEGATORS[language]!, before))) return true;
   const after = sentence.slice(at, at + NEGATION_WINDOW).split(/[,;:.]/)[0]!;
-  return NEGATED_AFTER.test(after);
+  return languages.some(
+    (language) =>
+      (language !== TURKISH || isOnly(languages, TURKISH)) && NEGATED_AFTER.get(language)?.test(after),
+  );
 }
 
 /** `search` neither reads nor moves the pattern's `lastIndex`, so one pattern may serve everybody. */

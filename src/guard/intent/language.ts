@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Function words that few other languages share. */
 const MARKS: Readonly<Record<Language, string>> = {
-  en: 'the to of and my is are please this that for with from what can you i me it do not on in his her their if all any how who when them him reply send summarize summarise email read delete forward list show check create',
+  en: 'a an at as but so by the to of and my is are please this that for with from what can you i me it do not on in his her their if all any how who when them him reply send summarize summarise email read delete forward list show check create',
   de: 'der die das und ist bitte ich mir mich dem den ein eine einen nicht mit von zu auf für im am meine meinen meiner was wann alle diese dieser an ihm ihr sie es nur aus antworte antworten schick schicke sende lösche fasse',
   fr: 'le la les et est je moi des du un une ne pas dans pour avec ce cette mon ma mes à au aux sur de qui que réponds répondre envoie résume merci vous en lui dis tous',
   es: 'el la los las y es por favor mi mis un una no en para con este esta de del al que lo le me responde envía envíale resume correo correos todos borra reenvía qué cuándo solo',
@@ -17,24 +17,37 @@ const MARKS: Readonly<Record<Language, string>> = {
   zh: '',
   ja: '',
 };
+/** Letters that few other languages have; each counts as two marks. */
+const LETTERS: readonly (readonly [Language, RegExp])[] = [
+  ['de', /ß|[äöü](?!.*[ığş])/u],
+  ['fr', /[œêèùûîôâ]|\p{L}['’]\p{L}/u],
+  ['es', /[ñ¿¡]/u],
+  ['pt', /[ãõ]/u],
+  ['pl', /[łąęśżźćń]/u],
+  ['tr', /[ığş]/u],
+];
 const WORDS = new Map<string, number[]>();
 for (const [index, language] of LANGUAGES.entries())
   for (const word of MARKS[language].split(' '))
     if (word !== '') WORDS.set(word, [...(WORDS.get(word) ?? []), index]);
 
-/** A language counts when it has at least this part of the best language's marks. */
+/** A language counts when it has at least this part of the best language's marks; with few marks in all, less will do. */
 const NEAR = 0.6;
+const NEAR_OF_FEW = 0.3;
+const FEW = 3;
 
 /**
  * Places (in LANGUAGES) of the languages a folded text is likely in; all Latin ones when nothing tells.
  * Words of one language are common endings or nouns of another, so lists of other languages would read wishes into a text.
+ * English always counts: its words for mail and files are used everywhere.
  */
 export function languagesOf(text: string): number[] {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return [11, ...latin(text, 3)];
   if (/\p{sc=Han}/u.test(text)) return [10, 11, ...latin(text, 3)];
   if (/\p{sc=Cyrillic}/u.test(text)) return [8, ...latin(text, 3)];
   const found = latin(text, 1);
-  return found.length > 0 ? found : [0, 1, 2, 3, 4, 5, 6, 7, 9];
+  if (found.length === 0) return [0, 1, 2, 3, 4, 5, 6, 7, 9];
+  return found.includes(0) ? found : [0, ...found];
 }
 
 function latin(text: string, least: number): number[] {
@@ -43,7 +56,11 @@ function latin(text: string, least: number): number[] {
     const owners = WORDS.get(word);
     if (owners) for (const owner of owners) counts[owner]! += 1 / owners.length;
   }
+  for (const [language, letters] of LETTERS)
+    if (letters.test(text)) counts[LANGUAGES.indexOf(language)]! += 2;
   const best = Math.max(...counts);
   if (best < Math.min(least, 0.3 * least)) return [];
-  return counts.flatMap((count, i) => (count > 0 && count >= best * NEAR ? [i] : []));
+  return counts.flatMap((count, i) =>
+    count > 0 && count >= best * (best < FEW ? NEAR_OF_FEW : NEAR) ? [i] : [],
+  );
 }

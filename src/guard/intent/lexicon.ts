@@ -1,5 +1,9 @@
+/** Bounded, so that a hostile text costs no more than its length. */
+const GAP = '\\p{L}{0,3}(?: [^ .!?;]+){0,6}? ';
+
 /**
- * Word lists in a compact form: entries parted by white space; `_` stands for a blank, a final `*` for any ending.
+ * Word lists in a compact form: entries parted by white space; `_` stands for a blank, a final `*` for any ending,
+ * `…` for up to six words in between.
  * Scripts without blanks between words (Han, kana) match anywhere.
  */
 export function compileWords(list: string): RegExp {
@@ -10,7 +14,8 @@ export function compileWords(list: string): RegExp {
     const open = entry.endsWith('*');
     const body = (open ? entry.slice(0, -1) : entry)
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('_', ' ');
+      .replaceAll('_', ' ')
+      .replaceAll('…', GAP);
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(body)) free.push(body);
     else bounded.push(open ? body : `${body}(?![\\p{L}\\p{M}\\p{N}])`);
   }

@@ -24,9 +24,13 @@ export const TELL_ME =
 export const NOT_FORGET =
   /(?:do not|don['’]?t|never) (?:forget|hesitate|fail|omit|neglect)|(?:nicht|niemals) vergessen|vergiss (?:bitte )?nicht|n['’](?:oublie|hésite)\p{L}* pas|no (?:te )?(?:olvides|dudes)|não (?:se )?(?:esqueça|deixe)|non (?:dimentica|esita)\p{L}*|vergeet niet|nie zapomnij|не забудь\p{L}*|unutma\p{L}*|别忘|不要忘|忘れ(?:ずに|ないで)/gu;
 
-/** Verb endings and auxiliaries that negate from behind: German and Dutch word order, Turkish and Japanese suffixes. */
-export const NEGATED_AFTER: RegExp =
-  /^\S*\s+(?:\S+\s+){0,2}(?:nicht|nichts|keine?[nmr]?|niet|niets|geen)(?!\p{L})|^\p{L}*?(?:me|ma|meyin|mayın|meden|madan)(?!\p{L})|^.{0,4}(?:ないで|しない|せずに|ずに)/u;
+/** What negates from behind: German and Dutch word order, Turkish and Japanese suffixes. By place in LANGUAGES. */
+export const NEGATED_AFTER: ReadonlyMap<number, RegExp> = new Map([
+  [1, /^\S*\s+(?:\S+\s+){0,2}(?:nicht|nichts|keine?[nmr]?)(?!\p{L})/u],
+  [6, /^\S*\s+(?:\S+\s+){0,2}(?:niet|niets|geen)(?!\p{L})/u],
+  [9, /^\p{L}*?(?:me|ma|meyin|mayın|meden|madan)(?!\p{L})/u],
+  [11, /^.{0,4}(?:ないで|しない|せずに|ずに)/u],
+]);
 
 export const ONLY: RegExp = compileWords(
   `only just merely nothing_else nothing_more
@@ -67,4 +71,4 @@ export const TURN_TO_DEED: RegExp =
 
 /** Verb uses of words that are nouns elsewhere: "email Anna", "text him", "message the team". */
 export const VERB_NOUN =
-  /(?:^|(?:please|and|then|to|just|also|or|you|now|kindly|,|:|;|-)\s+)(?:e-?mail|mail|text|message|dm|ping|write|tell|ask|remind|thank|cc|bcc)\s+(?!from|about|with|that|is|was|i\s|in\s|on\s|by|inbox|box|address|client|account|me(?!\p{L}))\S/u;
+  /(?:^|(?:please|and|then|to|just|also|or|you|now|kindly|,|:|;|-)\s+)(?:e-?mail|mail|text|message|dm|ping|write|tell|ask|remind|thank|apologi[sz]e to|congratulate|cc|bcc)\s+(?!from|about|with|that|is|was|i\s|in\s|on\s|by|inbox|box|address|client|account|me(?!\p{L}))\S/u;

@@ -19,7 +19,7 @@ export const answerPolicy: Policy = (view) => {
       if (origin.source !== 'user')
         signs.push({
           feature: 'linkText',
-          strength: 0.8,
+          strength: origin.source === 'nowhere' ? 1 : 0.8,
           code: 'image-loads-by-itself',
           why: 'an image from elsewhere loads without a click and tells its host',
           argument: value.path,

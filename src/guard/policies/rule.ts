@@ -10,4 +10,17 @@ export const rulePolicy: Policy = (view) => [
     sign.feature === 'recipientSeen' ? { ...sign, feature: 'recipientText' as const } : sign,
   ),
   ...valueSigns(view),
+  ...senderSigns(view),
 ];
+
+/** Whose mail it is about must be somebody the user spoke of. */
+const senderSigns: Policy = (view) =>
+  recipientSigns({
+    ...view,
+    args: {
+      ...view.args,
+      values: view.args.values
+        .filter((value) => value.role === 'sender' && value.text.includes('@'))
+        .map((value) => ({ ...value, role: 'recipient' as const })),
+    },
+  }).map((sign) => ({ ...sign, feature: 'objectUnpointed', code: 'object-not-named' }));

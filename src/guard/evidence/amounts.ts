@@ -1,0 +1,43 @@
+import type { Value } from '../arguments.ts';
+import type { Sign, View } from '../sign.ts';
+
+const AMOUNT =
+  /(?<![\p{L}\p{N}.,])\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|(?<![\p{L}\d])\d+(?:[.,]\d{1,2})?(?!\d)/gu;
+/** Words that leave the sum to be worked out. */
+const WORKED_OUT =
+  /%|percent|difference|half|rest|remain|share|split|total|sum|increase|decrease|adjust|raise|lower|more|less|extra|double|same|average|both|each|prozent|hälfte|differenz|rest|mehr|weniger|erhöh|gleich|moitié|différence|même|mitad|diferencia|mismo|metade|diferença|metà|differenza|helft|verschil|połow|różnic|половин|разниц|остат|yarı|fark|一半|差额|剩余|半分|差額/u;
+
+/** The cents of every number in a text; \`1,250.00\`, \`1.250,00\` and \`1250\` are the same. */
+export function readAmounts(text: string): Set<number> {
+  const out = new Set<number>();
+  for (const hit of text.slice(0, 60_000).match(AMOUNT) ?? []) {
+    const cut = /[.,]\d{1,2}$/.exec(hit);
+    const whole = (cut ? hit.slice(0, cut.index) : hit).replace(/\D/g, '');
+    const cents = cut ? cut[0].slice(1).padEnd(2, '0') : '00';
+    out.add(Number(whole) * 100 + Number(cents));
+  }
+  return out;
+}
+
+/** A sum that neither the user nor what they pointed to gives, where one of them gives sums. */
+export function amountSign(view: View, value: Value): Sign | null {
+  const sum = Math.round(Math.abs(Number(value.text.replace(/[^\d.-]/g, ''))) * 100);
+  if (!Number.isFinite(sum) || sum === 0) return null;
+  const { text } = view.request.user;
+  const said = readAmounts(text);
+  if (said.has(sum) || WORKED_OUT.test(text)) return null;
+  const given = [...view.request.pointed].flatMap((entry) => [...readAmounts(entry.text)]);
+  if (given.includes(sum)) return null;
+  const priced = SUM.test(text);
+  return {
+    feature: 'valueText',
+    strength: priced || given.length > 0 ? 1 : 0.4,
+    code: 'amount-not-given',
+    why: `the sum ${value.text.slice(0, 40)} is neither the user's nor that of what they spoke of`,
+    argument: value.path,
+  };
+}
+
+/** A number with a currency. */
+const SUM =
+  /(?:[€$£¥₺₽]|\b(?:eur|usd|gbp|chf))\s?\d|\d\s?(?:[€$£¥₺₽元円]|(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?|franken|złot\p{L}*|руб\p{L}*|lira|yen|yuan|块|人民币)(?!\p{L}))/u;
