@@ -16,6 +16,7 @@ import { htmlParts, mutateHtmlPart, mutateMime } from './fuzz/mime.ts';
 import { type Chance, chance, pick } from './fuzz/random.ts';
 
 const PRINTED_BYTES = 4000;
+const PRINTED_TIMES = 20;
 const LARGEST_SEED = 300_000;
 const LARGEST_SAMPLE = 3_000_000;
 
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
       .replace(/hold ".*/, 'hold …');
     const times = (found.get(kind) ?? 0) + 1;
     found.set(kind, times);
-    if (times > 3 && only === null) continue;
+    if (times > PRINTED_TIMES && only === null) continue;
     console.log(`round ${round} from ${base.file}: ${problem}`);
     if (only !== null || sample.bytes.length <= PRINTED_BYTES)
       console.log(Buffer.from(sample.bytes).toString('base64'));

@@ -24,14 +24,16 @@ export async function fault(sample: Sample, detector: Detector): Promise<string 
   }
 }
 
+/** Milliseconds of the processor: other processes do not count. */
 async function answer(bytes: Uint8Array, detector: Detector): Promise<{ message: Message; ms: number }> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const message = await parseMessage(bytes);
   detector.assess({ context: [{ kind: 'email', message }] });
-  return { message, ms: performance.now() - start };
+  const { user, system } = process.cpuUsage(start);
+  return { message, ms: (user + system) / 1000 };
 }
 
-/** Another process may have had the processor: the best of some tries counts. */
+/** Compiling and collecting garbage take time of their own: the best of some tries counts. */
 async function fastest(bytes: Uint8Array, detector: Detector): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < RETRIES; i++) best = Math.min(best, (await answer(bytes, detector)).ms);
