@@ -72,6 +72,9 @@ function readRequest(lower: string, words: WordTable): Document['request'] {
   return { sum, words: seen };
 }
 
+/** White space that is not a single blank: most units have none, and a replacement for each blank is dear. */
+const SPACED = /\s\s|[^\S ]/;
+
 function buildDocument(views: readonly TextView[], request: Document['request'], words: WordTable): Document {
   const units: DocumentUnit[] = [];
   const seen = new Set<string>();
@@ -88,7 +91,8 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
       from = to;
       if (to === first) continue;
       // plain and HTML parts say the same things twice; a hidden repeat is another thing than a visible one
-      const key = view.segment.visibility + masked.slice(unit.start, unit.end).replace(/\s+/g, ' ');
+      const said = masked.slice(unit.start, unit.end);
+      const key = view.segment.visibility + (SPACED.test(said) ? said.replace(/\s+/g, ' ') : said);
       if (seen.has(key)) continue;
       seen.add(key);
       units.push({ text, unit, from: first, to, inBody });

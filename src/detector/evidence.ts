@@ -1,9 +1,9 @@
-import { type Boosted, boostedScore } from '../learn/index.ts';
+import { type Boosted, boostedScores } from '../learn/index.ts';
 import type { Found } from '../signals/index.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import type { Document } from './document.ts';
 import { unitFeatures } from './features.ts';
-import { scoreChunk, scoreUnits, type TextModels } from './text-models.ts';
+import { scoreTexts, type TextModels } from './text-models.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 
 /** What the text models and signals say about one document. */
@@ -54,8 +54,10 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
   const { document, chunks } = bare;
   const features = bare.features.slice();
   const n = document.units.length;
-  const text = scoreUnits(document, unitModels);
-  const chunkScores = chunks.map((chunk) => scoreChunk(chunk, chunkModels));
+  const { units: text, chunks: chunkScores } = scoreTexts(document, chunks, {
+    units: unitModels,
+    chunks: chunkModels,
+  });
   const covering = new Float64Array(n).fill(NOBODY);
   chunks.forEach(({ from, to }, c) => {
     for (let i = from; i < to; i++) covering[i] = Math.max(covering[i]!, chunkScores[c]![0]!);
@@ -82,7 +84,5 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
 
 /** Logit of each unit under the passage model. */
 export function scorePassages({ document, features }: Evidence, passages: Boosted): Float64Array {
-  return Float64Array.from(document.units, (_, index) =>
-    boostedScore(passages, features.subarray(index * UNIT_FEATURE_COUNT, (index + 1) * UNIT_FEATURE_COUNT)),
-  );
+  return boostedScores(passages, { rows: document.units.length, cols: UNIT_FEATURE_COUNT, data: features });
 }

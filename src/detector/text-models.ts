@@ -3,8 +3,10 @@ import {
   type HashedScorer,
   type HashedTfidf,
   type HashSpec,
+  hashPieces,
   type LinearModel,
-  scoreHashed,
+  type Run,
+  scoreRuns,
 } from '../learn/index.ts';
 import { VERIFIED_STAGES } from '../stages/index.ts';
 import type { Chunk } from './chunks.ts';
@@ -31,20 +33,51 @@ export function textModels(tfidf: HashedTfidf, models: readonly LinearModel[]): 
 const OPENING = '\u02a1\u02a1 ';
 
 export function unitText(document: Document, index: number): string {
-  const { text, unit } = document.units[index]!;
-  return OPENING + text.masked.slice(unit.start, unit.end);
+  return OPENING + textOf(document, index);
 }
 
-/** Logit of each unit under the unit model. */
-export function scoreUnits(document: Document, { scorer }: TextModels): Float64Array {
-  const out = new Float64Array(1);
-  return Float64Array.from(
-    document.units,
-    (_, index) => scoreHashed(unitText(document, index), scorer, out)[0]!,
-  );
+function textOf({ units }: Document, index: number): string {
+  const { text, unit } = units[index]!;
+  return text.masked.slice(unit.start, unit.end);
 }
 
-/** Logits of a chunk, in the order of CHUNK_MODELS. */
-export function scoreChunk(chunk: Chunk, { scorer }: TextModels): Float64Array {
-  return scoreHashed(chunk.text, scorer);
+/** Logits of the units and chunks of a document. */
+export interface TextScores {
+  /** Per unit, under the unit model. */
+  readonly units: Float64Array;
+  /** Per chunk, in the order of CHUNK_MODELS. */
+  readonly chunks: readonly Float64Array[];
+}
+
+/** Units whose n-grams are held at a time: enough to share them between chunks, little enough for a mail of any size. */
+const BATCH_UNITS = 400;
+
+/** Scores all units and chunks; each unit is hashed once, whatever chunks it is in. */
+export function scoreTexts(
+  document: Document,
+  chunks: readonly Chunk[],
+  models: { readonly units: TextModels; readonly chunks: TextModels },
+): TextScores {
+  const units = new Float64Array(document.units.length);
+  const scores: Float64Array[] = [];
+  let scored = 0;
+  for (let first = 0; first < chunks.length; ) {
+    const { from } = chunks[first]!;
+    let last = first + 1;
+    while (last < chunks.length && chunks[last]!.to - from <= BATCH_UNITS) last++;
+    const { to } = chunks[last - 1]!;
+    const texts = [OPENING];
+    for (let index = from; index < to; index++) texts.push(textOf(document, index));
+    const pieces = hashPieces(texts, UNIT_SPEC);
+    const alone: Run[] = [];
+    for (let index = scored; index < to; index++)
+      alone.push({ from: index - from + 1, to: index - from + 2, led: true });
+    for (const logits of scoreRuns(pieces, models.units.scorer, alone)) units[scored++] = logits[0]!;
+    const runs = chunks
+      .slice(first, last)
+      .map((chunk) => ({ from: chunk.from - from + 1, to: chunk.to - from + 1 }));
+    scores.push(...scoreRuns(pieces, models.chunks.scorer, runs));
+    first = last;
+  }
+  return { units, chunks: scores };
 }

@@ -10,6 +10,13 @@ const WORD_ONE = 0x85ebca6b | 0;
 const WORD_TWO = 0xc2b2ae35 | 0;
 const PAIR = 0x27d4eb2f | 0;
 const CHAR = [0, 0, 0x165667b1 | 0, 0xd3a2646d | 0, 0xfd7046c5 | 0, 0xb55a4f09 | 0] as const;
+
+/** Base of the polynomial over units, and over the two words of a pair. */
+export const HASH_BASE: number = BASE;
+export const PAIR_BASE: number = PAIR;
+/** Multipliers of the finish: of one and two words, and of n characters at n. */
+export const WORD_FINISH: readonly [number, number] = [WORD_ONE, WORD_TWO];
+export const CHAR_FINISH: readonly number[] = CHAR;
 const BLANK = 32;
 const NEVER = 0x7fffffff;
 
@@ -49,7 +56,9 @@ export function countHashed(text: string, spec: HashSpec): HashCounts {
 
 function countWords(text: string, spec: HashSpec, out: HashCounts): void {
   const { counts, touched } = out;
+  // Locals: a binding of another module is read from memory, its type checked, at every use.
   const classes = unitClasses;
+  const word = WORD | 0;
   const shift = 32 - spec.bits;
   const ones = spec.word![0] === 1;
   const twos = spec.word![1] === 2;
@@ -60,7 +69,7 @@ function countWords(text: string, spec: HashSpec, out: HashCounts): void {
   let seen = false;
   for (let i = 0; i <= text.length; i++) {
     const unit = i === text.length ? BLANK : text.charCodeAt(i);
-    if (((classes[unit]! || classifyUnit(unit)) & WORD) !== 0) {
+    if (((classes[unit]! || classifyUnit(unit)) & word) !== 0) {
       hash = (Math.imul(hash, BASE) + unit) | 0;
       length++;
       continue;
@@ -93,6 +102,7 @@ function countWords(text: string, spec: HashSpec, out: HashCounts): void {
 function countChars(text: string, spec: HashSpec, out: HashCounts): void {
   const { counts, touched } = out;
   const classes = unitClasses;
+  const blank = SPACE | 0;
   const shift = 32 - spec.bits;
   const offset = charOffset(spec);
   const from = (n: number): number => (spec.char![0] <= n && n <= spec.char![1] ? n : NEVER);
@@ -109,7 +119,7 @@ function countChars(text: string, spec: HashSpec, out: HashCounts): void {
   let units = 0;
   for (let i = 0; i <= text.length; i++) {
     let unit = i === text.length ? BLANK : text.charCodeAt(i);
-    const space = ((classes[unit]! || classifyUnit(unit)) & SPACE) !== 0;
+    const space = ((classes[unit]! || classifyUnit(unit)) & blank) !== 0;
     if (space) {
       if (units === 0) continue;
       unit = BLANK;

@@ -27,6 +27,7 @@ export {
   hashedNgrams,
 } from './hash-counts.ts';
 export { charOffset, defaultHashSpec, type HashSpec, hashColumns } from './hash-spec.ts';
+export { type HashedPieces, hashPieces } from './hashed-pieces.ts';
 export {
   createHashedScorer,
   fitHashedTfidf,
@@ -67,6 +68,7 @@ export {
 } from './metrics.ts';
 export { type NearCopyOptions, nearCopyGroups } from './near-copies.ts';
 export { createRng, type Rng } from './rng.ts';
+export { type Run, scoreRuns } from './score-pieces.ts';
 export { fitSgd, type SgdOptions } from './sgd.ts';
 export { readTensors, sha256Hex, type Tensors, type TypedArray, writeTensors } from './tensors.ts';
 export { type Tfidf, tfidfTransform, tfidfVocabulary } from './tfidf.ts';

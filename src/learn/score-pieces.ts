@@ -1,0 +1,134 @@
+import { InputError } from '../errors.ts';
+import type { HashedPieces } from './hashed-pieces.ts';
+import type { HashedScorer } from './hashed-tfidf.ts';
+import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
+
+/** A run of pieces: [from, to), the pieces joined by white space, after piece 0 when `led`. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly led?: boolean;
+}
+
+// Scratch, by number of column; rows of `rows` are those of the scorer's table, one behind the other by model.
+let rows = new Float32Array(1 << 12);
+let counts = new Int32Array(1 << 10);
+let touched = new Int32Array(1 << 10);
+let frequencies = new Float64Array(1 << 10);
+
+/** Logits of runs of pieces under each model, as `scoreHashed` gives for each run's text; one array per run. */
+export function scoreRuns(pieces: HashedPieces, scorer: HashedScorer, runs: readonly Run[]): Float64Array[] {
+  const { spec, models } = scorer;
+  if (
+    spec.bits !== pieces.spec.bits ||
+    `${spec.word} ${spec.char}` !== `${pieces.spec.word} ${pieces.spec.char}`
+  )
+    throw new InputError('hash-spec', 'the pieces were hashed for another scorer; hash them with its spec');
+  const stride = pieces.size + 1;
+  gather(pieces, scorer, stride);
+  return runs.map((run) => {
+    const out = scorer.bias.slice();
+    const words = countWords(pieces, run, 0);
+    const total = countChars(pieces, run, words);
+    const add = (from: number, to: number): void => addBlock(out, scorer, { from, to, stride });
+    if (spec.norm === 'joint') add(0, total);
+    else {
+      add(0, words);
+      add(words, total);
+    }
+    for (let k = 0; k < total; k++) counts[touched[k]!] = 0;
+    return models === out.length ? out : out.slice(0, models);
+  });
+}
+
+function gather({ columns, size }: HashedPieces, { table, models }: HashedScorer, stride: number): void {
+  const width = models + 1;
+  if (rows.length < width * stride) rows = new Float32Array(2 * width * stride);
+  if (counts.length < stride) {
+    counts = new Int32Array(2 * stride);
+    touched = new Int32Array(2 * stride + 1);
+    frequencies = new Float64Array(2 * stride);
+  }
+  for (let k = 0; k < size; k++) {
+    const cell = columns[k]! * width;
+    for (let m = 0, at = k + 1; m < width; m++, at += stride) rows[at] = table[cell + m]!;
+  }
+}
+
+/** Counts the words of a run from `total` touched numbers on; returns how many are touched then. */
+function countWords(pieces: HashedPieces, { from, to, led = false }: Run, total: number): number {
+  const { words, wordStarts, joins, leads, spoken, spec } = pieces;
+  let at = total;
+  const count = (number: number): void => {
+    const before = counts[number]!;
+    counts[number] = before + 1;
+    touched[at] = number;
+    at += (before - 1) >>> 31;
+  };
+  if (led) for (let k = wordStarts[0]!; k < wordStarts[1]!; k++) count(words[k]!);
+  let seen = false;
+  for (let p = from; p < to; p++) {
+    if (spoken[p] === 0) continue;
+    let k = wordStarts[p]!;
+    const end = wordStarts[p + 1]!;
+    const join = seen ? joins[p]! : led ? leads[p]! : 0;
+    seen = true;
+    if (join !== 0) {
+      if (spec.word![0] === 1) count(words[k++]!);
+      count(join);
+    }
+    for (; k < end; k++) count(words[k]!);
+  }
+  return at;
+}
+
+function countChars(
+  { chars, charStarts }: HashedPieces,
+  { from, to, led = false }: Run,
+  total: number,
+): number {
+  let at = total;
+  const tally = counts;
+  const list = touched;
+  const count = (start: number, end: number): void => {
+    for (let k = start; k < end; k++) {
+      const number = chars[k]!;
+      const before = tally[number]!;
+      tally[number] = before + 1;
+      list[at] = number;
+      at += (before - 1) >>> 31;
+    }
+  };
+  if (led) count(charStarts[0]!, charStarts[1]!);
+  count(charStarts[from]!, charStarts[to]!);
+  return at;
+}
+
+/** Adds dot / length of the touched numbers from..to to each logit. */
+function addBlock(
+  out: Float64Array,
+  { models, spec }: HashedScorer,
+  { from, to, stride }: { readonly from: number; readonly to: number; readonly stride: number },
+): void {
+  const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
+  const list = touched;
+  const weight = rows;
+  const often = frequencies;
+  let square = 0;
+  for (let k = from; k < to; k++) {
+    const number = list[k]!;
+    const count = counts[number]!;
+    const frequency = count < 256 ? tf[count]! : termFrequency(tf, count);
+    often[k] = frequency;
+    const value = frequency * weight[number]!;
+    square += value * value;
+  }
+  if (square === 0) return;
+  const scale = 1 / Math.sqrt(square);
+  for (let m = 0; m < models; m++) {
+    const base = (m + 1) * stride;
+    let sum = 0;
+    for (let k = from; k < to; k++) sum += often[k]! * weight[base + list[k]!]!;
+    out[m]! += sum * scale;
+  }
+}
