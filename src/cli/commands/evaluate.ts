@@ -102,9 +102,10 @@ async function readText(path: string, shown: string): Promise<string> {
 }
 
 function timeTable({ runs, scorers, seconds }: Timings): string {
-  const lines = runs.map(({ run, seconds: took, peakMegabytes, kept }) => [
+  const lines = runs.map(({ run, seconds: took, processorSeconds, peakMegabytes, kept }) => [
     run,
     kept ? 'kept' : `${took.toFixed(1)} s`,
+    `processor ${processorSeconds.toFixed(1)} s`,
     `peak ${peakMegabytes} MB`,
   ]);
   const costs = scorers

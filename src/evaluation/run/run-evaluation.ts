@@ -36,6 +36,8 @@ export interface EvaluationOptions {
 export interface RunTime {
   readonly run: string;
   readonly seconds: number;
+  /** Of all threads: what the run costs where other work slows the clock. */
+  readonly processorSeconds: number;
   /** Highest resident memory of the process so far, in megabytes. */
   readonly peakMegabytes: number;
   /** Taken over from an earlier run: the time is that of taking it. */
@@ -91,6 +93,7 @@ export async function runEvaluation(options: EvaluationOptions): Promise<Evaluat
       continue;
     }
     const begun = performance.now();
+    const used = process.cpuUsage();
     const key = keyOf({ run, info, sets: recipe.sets, scorers: options.scorerFingerprint });
     const kept = await store.get(name, key);
     if (kept === null) onStep(`${name}: ${run.protocol.title}`);
@@ -113,9 +116,11 @@ export async function runEvaluation(options: EvaluationOptions): Promise<Evaluat
       results.push(result);
       if (kept === null) await store.put(name, key, result);
     }
+    const { user, system } = process.cpuUsage(used);
     const time = {
       run: name,
       seconds: (performance.now() - begun) / 1000,
+      processorSeconds: (user + system) / 1e6,
       peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
       kept: kept !== null,
     };
