@@ -1,0 +1,169 @@
+import { resolve } from 'node:path';
+import { loadDataset } from '../../datasets/index.ts';
+import { InputError } from '../../errors.ts';
+import {
+  type Endpoint,
+  estimateJudge,
+  flaggedBounds,
+  JudgeCache,
+  type JudgeEstimate,
+  type JudgeSettings,
+  judgeText,
+  judgeTexts,
+  PAPER_JUDGE,
+} from '../../evaluation/index.ts';
+import { openInput } from '../files.ts';
+import type { Io } from '../io.ts';
+import { jsonLines } from '../json-lines.ts';
+import { Progress } from '../progress.ts';
+import { safeLine } from '../safe-text.ts';
+import type { Status } from '../status.ts';
+import { columnsOf } from '../table.ts';
+
+export interface JudgeCommandOptions {
+  readonly set?: string;
+  readonly data?: string;
+  readonly split?: string;
+  readonly limit?: number;
+  readonly cache: string;
+  readonly endpoint?: string;
+  readonly model: string;
+  readonly workers: number;
+  readonly timeout: number;
+  readonly retries: number;
+  readonly priceIn: number;
+  readonly priceOut: number;
+  readonly secondsPerRequest: number;
+  readonly threshold: number;
+  readonly dryRun?: boolean;
+  readonly quiet?: boolean;
+}
+
+interface Row {
+  readonly id: string;
+  readonly text: string;
+  readonly label: 0 | 1 | null;
+}
+
+/** `chainmail judge`: a model behind an OpenAI-compatible endpoint says of each text whether it is an attack. */
+export async function judge(file: string, options: JudgeCommandOptions, io: Io): Promise<Status> {
+  const rows = await readRows(file, options, io);
+  if (rows.length === 0) throw new InputError('no-rows', 'there is no text to judge');
+  const settings: JudgeSettings = {
+    ...PAPER_JUDGE,
+    model: options.model,
+    workers: options.workers,
+    timeoutSeconds: options.timeout,
+    retries: options.retries,
+    price: { input: options.priceIn, output: options.priceOut },
+  };
+  const endpoint: Endpoint = {
+    url: options.endpoint ?? io.env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    key: io.env.OPENAI_API_KEY ?? null,
+  };
+  const cache = new JudgeCache(resolve(io.cwd, options.cache));
+  const texts = rows.map(({ text }) => text);
+  const estimate = estimateJudge(texts, settings, { cache, secondsPerRequest: options.secondsPerRequest });
+  await io.stderr.write(estimateText(estimate, settings.model));
+  if (options.dryRun) return 0;
+  const progress = new Progress(io.stderr, !options.quiet);
+  let done = 0;
+  try {
+    const run = await judgeTexts(texts, {
+      endpoint,
+      settings,
+      cache,
+      signal: io.signal,
+      onDone: () => {
+        done++;
+        void progress.show(() => `${done} of ${rows.length} judged`);
+      },
+    });
+    await progress.clear();
+    for (const [i, judged] of run.judged.entries())
+      await io.stdout.write(`${JSON.stringify({ id: rows[i]!.id, ...judged })}\n`);
+    const used = run.usage.input > 0 ? `, ${run.usage.input} tokens in, ${run.usage.output} out` : '';
+    await io.stderr.write(`${run.fromCache} from the cache, ${run.requests} requests${used}\n`);
+    await io.stderr.write(boundsText(rows, run.judged, options.threshold));
+    return run.judged.some((one) => 'failure' in one) ? 2 : 0;
+  } catch (error) {
+    if (!io.signal.aborted) throw error;
+    await progress.clear();
+    await io.stderr.write(
+      `stopped; ${done} texts are judged and kept in ${options.cache}: run it again to go on\n`,
+    );
+    return 130;
+  } finally {
+    await cache.close();
+  }
+}
+
+async function readRows(
+  file: string,
+  { set, data, split, limit }: JudgeCommandOptions,
+  io: Io,
+): Promise<Row[]> {
+  if (set === undefined) {
+    const rows: Row[] = [];
+    for await (const line of jsonLines(await openInput(file, io))) {
+      if (typeof line !== 'string') throw line;
+      rows.push(textRow(line, rows.length + 1));
+    }
+    return limit === undefined ? rows : rows.slice(0, limit);
+  }
+  if (data === undefined)
+    throw new InputError('no-data', `--set ${set} needs --data, the folder with the data sets`);
+  const { examples } = await loadDataset(set, resolve(io.cwd, data), {
+    keep: (example) => split === undefined || example.split === split,
+  });
+  return examples
+    .slice(0, limit)
+    .map((example) => ({ id: example.id, text: judgeText(example), label: example.label }));
+}
+
+function textRow(line: string, number: number): Row {
+  let value: { id?: unknown; text?: unknown; label?: unknown } | null;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    value = null;
+  }
+  if (typeof value?.text !== 'string')
+    throw new InputError('json', `line ${number} has no text; give one object a line: {"id":"1","text":"…"}`);
+  const { id, text, label } = value;
+  return { id: String(id ?? number), text: text as string, label: label === 0 || label === 1 ? label : null };
+}
+
+function estimateText(estimate: JudgeEstimate, model: string): string {
+  const { texts, requests, inputTokens, outputTokens, dollars, seconds } = estimate;
+  return `${model}: ${texts} texts, ${requests} to be asked about; about ${inputTokens.toLocaleString('en')} tokens in and at most ${outputTokens.toLocaleString('en')} out, about $${dollars.toFixed(2)} and ${seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`}\n`;
+}
+
+/** Share flagged per class, with what the failures could make of it. */
+function boundsText(
+  rows: readonly Row[],
+  judged: Parameters<typeof flaggedBounds>[0],
+  threshold: number,
+): string {
+  const lines = ([1, 0, null] as const).flatMap((label) => {
+    const own = judged.filter((_, i) => rows[i]!.label === label);
+    if (own.length === 0) return [];
+    const { judged: share, least, most, failed } = flaggedBounds(own, threshold);
+    const name = label === null ? 'texts' : label === 1 ? 'attacks' : 'benign';
+    return [
+      [
+        name,
+        `${share.k} of ${share.n} flagged from ${threshold}`,
+        share.value === null
+          ? ''
+          : `${percent(share.value)} (${percent(share.low!)} to ${percent(share.high!)})`,
+        `${failed} failed: between ${percent(least!)} and ${percent(most!)} of all`,
+      ],
+    ];
+  });
+  const first = judged.find((one) => 'failure' in one);
+  const why = first && 'failure' in first ? `\nfirst failure: ${first.failure}: ${safeLine(first.why)}` : '';
+  return `${columnsOf(lines)}${why}\n`;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
