@@ -47,6 +47,13 @@ export function port(value: string): number {
   throw new InvalidArgumentError('Give a port from 0 to 65535.');
 }
 
+/** A number from 0 up, with or without decimals. */
+export function price(value: string): number {
+  const number = Number(value);
+  if (Number.isFinite(number) && number >= 0 && value.trim() !== '') return number;
+  throw new InvalidArgumentError('Give a number from 0 up.');
+}
+
 /** An option that may be given several times. */
 export const list = (value: string, before: readonly string[] = []): string[] => [...before, value];
 

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
 import { type Io, PipeClosed } from './io.ts';
-import { commas, count, failLevel, format, jobCount, list, mode, port, positive } from './options.ts';
+import { commas, count, failLevel, format, jobCount, list, mode, port, positive, price } from './options.ts';
 import { safeLine } from './safe-text.ts';
 import type { Status } from './status.ts';
 
@@ -132,6 +132,30 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
 
   addData(program, io, done);
   addPeers(program, io, done);
+
+  program
+    .command('judge')
+    .description('ask a model behind an OpenAI-compatible endpoint about each text (key: OPENAI_API_KEY)')
+    .argument('[file]', 'JSON lines with id, text and, if known, label; - for standard input', '-')
+    .option('--set <set>', 'judge a data set instead')
+    .option('--data <folder>', 'folder with the data sets')
+    .option('--split <split>', 'only this split of the set')
+    .option('--limit <n>', 'only the first rows', positive)
+    .requiredOption('--cache <file>', 'answers are kept there, and not asked for again')
+    .option('--endpoint <url>', 'base of the API (default: $OPENAI_BASE_URL, else OpenAI)')
+    .option('--model <name>', 'model to ask', 'gpt-4.1-mini')
+    .option('--workers <n>', 'requests at once', jobCount, 1)
+    .option('--timeout <seconds>', 'most for one request', positive, 60)
+    .option('--retries <n>', 'attempts after the first', count, 3)
+    .option('--price-in <dollars>', 'for a million tokens in', price, 0.4)
+    .option('--price-out <dollars>', 'for a million tokens out', price, 1.6)
+    .option('--seconds-per-request <s>', 'guess for the estimate', price, 1.2)
+    .option('--threshold <p>', 'probability from which a text counts as flagged', price, 0.5)
+    .option('--dry-run', 'estimate cost and time, send nothing')
+    .option('--quiet', 'no progress line')
+    .action(async (file, options) =>
+      done(await (await import('./commands/judge.ts')).judge(file, options, io)),
+    );
 
   program
     .command('signals')

@@ -1,3 +1,9 @@
+export type { Endpoint } from './judge/ask-judge.ts';
+export { estimateJudge, type JudgeEstimate } from './judge/estimate-judge.ts';
+export { flaggedBounds, judgeTexts } from './judge/judge.ts';
+export { JudgeCache } from './judge/judge-cache.ts';
+export { judgeScorer, judgeText } from './judge/judge-scorer.ts';
+export { type JudgeSettings, PAPER_JUDGE } from './judge/settings.ts';
 export { ownContestant, type PeerProcess, readyContestants } from './peers/contestants.ts';
 export { type Installed, installPeer, isInstalled } from './peers/install.ts';
 export { LineProcess, type Scored as ScoredText } from './peers/line-process.ts';
