@@ -68,7 +68,8 @@ async function main(): Promise<void> {
   oneOf('result', ['source', 'json']);
   const missing = dovecotMissing();
   if (missing !== null) throw new Error(missing);
-  const detector = options.guard === 'actions' ? blindDetector : await loadDetector();
+  const judge = options.guard === 'full' ? await loadDetector() : null;
+  const detector = judge ?? blindDetector;
   const store = await startDovecot();
   const scripted = options.endpoint === undefined ? await openScriptedEndpoint() : null;
   const real: Endpoint = {
@@ -84,8 +85,7 @@ async function main(): Promise<void> {
   };
   try {
     const outcomes = await runAll(await cases(), setting);
-    const id = 'model' in detector ? (detector.model as { id: string }).id : 'none';
-    console.log(`content judged by ${id}\n${table(outcomes)}`);
+    console.log(`content judged by ${judge?.model.card.id ?? 'nobody'}\n${table(outcomes)}`);
     const faults = failures(outcomes);
     if (faults !== '') console.log(`\n${faults}`);
   } finally {
