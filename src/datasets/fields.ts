@@ -5,6 +5,8 @@ import type { Row } from './rows.ts';
 /** One column or several names of it, of which the first that the row has is taken. */
 export type Column = string | readonly string[];
 
+const nameOf = (column: Column): string => (typeof column === 'string' ? column : column.join(' or '));
+
 function find(row: Row, column: Column): { name: string; value: unknown } | null {
   for (const name of typeof column === 'string' ? [column] : column)
     if (row.value[name] !== undefined) return { name, value: row.value[name] };
@@ -27,10 +29,9 @@ export function optionalText(row: Row, column: Column): string | null {
 export function text(row: Row, column: Column): string {
   const value = optionalText(row, column);
   if (value !== null) return value;
-  const wanted = typeof column === 'string' ? column : column.join(' or ');
   throw wrong(
     row,
-    `has no text in column ${wanted}`,
+    `has no text in column ${nameOf(column)}`,
     `its columns are ${Object.keys(row.value).join(', ') || 'none'}`,
   );
 }
@@ -41,13 +42,22 @@ const BENIGN = new Set(['0', 'false', 'benign', 'safe', 'legitimate', 'clean', '
 /** 1 = attack, 0 = benign, from 0/1, booleans or the usual words. */
 export function label(row: Row, column: Column): 0 | 1 {
   const value = find(row, column);
-  const word = String(value?.value ?? '')
+  if (value === null)
+    throw wrong(
+      row,
+      `has no label column ${nameOf(column)}`,
+      `its columns are ${Object.keys(row.value).join(', ') || 'none'}`,
+    );
+  const word = String(value.value ?? '')
     .trim()
     .toLowerCase();
   if (ATTACK.has(word)) return 1;
   if (BENIGN.has(word)) return 0;
-  const name = value?.name ?? (typeof column === 'string' ? column : column.join(' or '));
-  throw wrong(row, `label column ${name} holds ${JSON.stringify(value?.value ?? null)}`, 'expected 0 or 1');
+  throw wrong(
+    row,
+    `label column ${value.name} holds ${JSON.stringify(value.value ?? null)}`,
+    'expected 0 or 1',
+  );
 }
 
 /** Facets of the columns that hold something; lists are joined by commas. */

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import { DataError } from '../errors.ts';
 import { gunzipped } from '../mailbox/index.ts';
 import type { DataFile, Dataset } from './dataset.ts';
@@ -17,7 +17,7 @@ export class HashedBytes implements AsyncIterable<Buffer> {
     this.#path = path;
     this.name = name;
     this.#expected = expected;
-    this.total = statSync(path).size;
+    this.total = statOf(path).size;
     const bytes = expected?.bytes;
     if (bytes !== undefined && bytes !== this.total && !path.endsWith('.gz'))
       throw new DataError(
@@ -61,4 +61,11 @@ export class HashedBytes implements AsyncIterable<Buffer> {
       );
     return { name: this.name, bytes: this.total, sha256 };
   }
+}
+
+function statOf(path: string): Stats {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile()) return stats;
+  const what = stats === undefined ? 'there is no such file' : 'it is no file';
+  throw new DataError('data-missing', `${path}: ${what}; check the name`);
 }

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Example, ExampleGroups } from '../case.ts';
+import { DataError } from '../errors.ts';
 import type { DataFile, Dataset, LoadedSet, LoadOptions } from './dataset.ts';
 import { type Column, facets, label, optionalText, text } from './fields.ts';
 import { loadSet } from './load.ts';
@@ -93,7 +94,12 @@ export function loadTable(path: string, columns: Columns, options: TableOptions 
     files: [file],
     read: async function* (folder) {
       const mapper = new RowMapper(set, columns);
-      for await (const row of folder.rows(name, file)) yield mapper.example(row, file.part);
+      let rows = 0;
+      for await (const row of folder.rows(name, file)) {
+        rows++;
+        yield mapper.example(row, file.part);
+      }
+      if (rows === 0) throw new DataError('data-empty', `${path}: holds no rows`);
     },
   };
   return loadSet(dataset, dirname(path), options);

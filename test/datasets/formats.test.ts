@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { describe, expect, test } from 'vitest';
 import { loadTable } from '../../src/datasets/index.ts';
@@ -117,6 +117,11 @@ describe('bad input names file, row and remedy', () => {
       /label.csv, row 1: label column label holds "maybe"; expected 0 or 1/,
     );
   });
+  test('no label column at all', async () => {
+    await failing(put('nolabel.csv', 'text\nx\n')).toThrow(
+      /nolabel.csv, row 1: has no label column label; its columns are text/,
+    );
+  });
   test('a JSONL line that is cut off', async () => {
     await failing(put('cut.jsonl', jsonl(ROWS).slice(0, -10))).toThrow(
       /cut.jsonl, row 3: is not JSON .*may be cut off/,
@@ -154,8 +159,11 @@ describe('bad input names file, row and remedy', () => {
   });
   test('an unknown ending, an empty file, a missing file', async () => {
     await failing(put('a.xlsx', 'x')).toThrow(/a.xlsx: unknown format; use .jsonl/);
-    await failing(put('empty.jsonl', '')).toThrow(/hold no rows/);
+    await failing(put('empty.jsonl', '')).toThrow(/empty.jsonl: holds no rows/);
     await failing('/nowhere/x.jsonl').toThrow(DataError);
+    await failing(join(dirname(put('here.csv', 'text,label\n')), 'gone.csv')).toThrow(
+      /gone.csv: there is no such file/,
+    );
   });
 });
 

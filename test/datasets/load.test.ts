@@ -97,6 +97,19 @@ describe('coverage, checksums and progress', () => {
     );
   });
 
+  test('submissions without their columns are refused with file and row', async () => {
+    const data = dataFolder();
+    data.put(
+      'llmail/data/raw_submissions_phase1.jsonl',
+      jsonl([
+        { subject: null, body: 'x', objectives: '{}' },
+        { subject: 'a', text: 'b' },
+      ]),
+    );
+    await expect(loadDataset('llmail', data.path, { verify: false })).rejects.toThrow(
+      /raw_submissions_phase1.jsonl, row 2: has no column body; its columns are subject, text/,
+    );
+  });
   test('rows can be chosen while they are read, and reading tells how far it is', async () => {
     data.put(
       'garak/garak.jsonl',

@@ -1,6 +1,6 @@
 import type { Example, StageOutcome } from '../../case.ts';
 import type { DataFile, Dataset } from '../dataset.ts';
-import { facets, optionalText, text, textKey } from '../fields.ts';
+import { facets, optionalText, text, textKey, wrong } from '../fields.ts';
 import type { Row } from '../rows.ts';
 import type { SetFolder } from '../set-folder.ts';
 import { llmailOutcome, OBJECTIVES } from './llmail-outcome.ts';
@@ -68,6 +68,14 @@ async function* readSubmissions(folder: SetFolder): AsyncGenerator<Example> {
 }
 
 function submission(row: Row, part: string, requests: ReadonlyMap<string, string>): Example {
+  // Nulls occur and stand for empty; a row without the columns is another file.
+  for (const column of ['subject', 'body', 'objectives'])
+    if (row.value[column] === undefined)
+      throw wrong(
+        row,
+        `has no column ${column}`,
+        `its columns are ${Object.keys(row.value).join(', ') || 'none'}`,
+      );
   const level = optionalText(row, 'scenario');
   // Teams by id; a log of one team without ids goes by where it comes from. `output` echoes the mail: never read as an action.
   const team = optionalText(row, 'team_id') ?? (row.value._transcribed ? null : optionalText(row, '_source'));
