@@ -59,6 +59,9 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
   return report.missing.length > 0 ? 2 : 0;
 }
 
+const FIT_ROWS = 3000;
+const QUICK_FIT_ROWS = 150;
+
 const modesOf = (mode: EvaluateOptions['mode']): { readonly modes?: readonly Mode[] } =>
   mode === undefined || mode === 'both' ? {} : { modes: [mode] };
 
@@ -85,6 +88,7 @@ async function loadScorers(
         name: name === 'default' ? 'default' : basename(name),
         // What a model was trained on takes minutes to tell, and a quick run measures nothing.
         dataDir: quick ? null : dataDir,
+        fitRows: quick ? QUICK_FIT_ROWS : FIT_ROWS,
         onStep,
       }),
     );

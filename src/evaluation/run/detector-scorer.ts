@@ -8,7 +8,7 @@ import {
   type WordTable,
 } from '../../detector/index.ts';
 import { ChainmailError, InputError } from '../../errors.ts';
-import { groupFolds, nearCopyGroups } from '../../learn/index.ts';
+import { createRng, groupFolds, nearCopyGroups } from '../../learn/index.ts';
 import type { FitScorerOptions, Scorer, ScorerPromise } from '../scorer.ts';
 import { buildCorpus } from '../training/corpus.ts';
 import { exampleCase } from '../training/example-case.ts';
@@ -18,13 +18,15 @@ export interface DetectorScorerOptions {
   readonly name: string;
   /** Where the sets lie that the model was trained on, to tell which rows it has seen; null: do not tell (minutes). */
   readonly dataDir: string | null;
+  /** Most rows of a fit, drawn evenly over both classes; the cost of a fit grows with them. */
+  readonly fitRows: number;
   readonly onStep?: (step: string) => void;
 }
 
 /** A detector as a column of any table: frozen as it is, or fitted afresh on the rows of a protocol. */
 export async function detectorScorer(
   detector: Detector,
-  { name, dataDir, onStep }: DetectorScorerOptions,
+  { name, dataDir, fitRows, onStep }: DetectorScorerOptions,
 ): Promise<Scorer> {
   const seen = dataDir === null ? null : await trainingTexts(detector, dataDir, onStep);
   const promise = promiseOf(detector);
@@ -36,7 +38,8 @@ export async function detectorScorer(
         risks[row] = detector.assess(await exampleCase(example)).risk;
       return risks;
     },
-    fit: (train, options) => fitScorer(train, { ...options, name, words: detector.model.words }),
+    fit: (train, options) =>
+      fitScorer(drawn(train, fitRows, options.seed), { ...options, name, words: detector.model.words }),
     ...(seen && { sawInTraining: (example) => seen.has(textKey(example)) }),
     ...(promise && { promise }),
   };
@@ -72,6 +75,18 @@ function textKey({ subject, body }: Example): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '');
+}
+
+/** At most so many rows, equal shares of both classes as far as they go. */
+function drawn(train: readonly Example[], most: number, seed: number): readonly Example[] {
+  if (train.length <= most) return train;
+  const rng = createRng(seed);
+  const of = (label: 0 | 1) => rng.shuffle(train.filter((row) => row.label === label));
+  const [benign, attacks] = [of(0), of(1)];
+  const fewer = Math.min(benign.length, attacks.length, most >> 1);
+  const share = (own: Example[], other: Example[]) =>
+    own.slice(0, own.length <= other.length ? fewer : most - fewer);
+  return [...share(benign, attacks), ...share(attacks, benign)];
 }
 
 const FOLDS = 3;
