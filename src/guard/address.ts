@@ -42,9 +42,9 @@ function oddity(raw: string): string | null {
   if (raw.length > 1_000) return 'it is too long for an address';
   if (/[\u0000-\u0008\u000e-\u001f\u202a-\u202e\u2066-\u2069]/.test(raw))
     return 'it holds control characters';
-  const angles = raw.match(/<[^<>]*@[^<>]*>/g);
+  const angles = raw.match(/<[^<>@]{0,999}@[^<>]{0,999}>/g);
   if (angles && angles.length > 1) return 'it holds two addresses';
-  const shown = angles && /[^\s<>"',;]+@[^\s<>"',;]+/.exec(raw.replace(angles[0]!, ''));
+  const shown = angles && /[^\s<>"',;@]{1,99}@[^\s<>"',;]{1,255}/.exec(raw.replace(angles[0]!, ''));
   if (shown && angles && fold(shown[0]) !== fold(angles[0]!.slice(1, -1)).trim())
     return 'its display name shows another address';
   return null;
@@ -57,7 +57,7 @@ function lastAt(spec: string): number {
 
 /** Domain in the form in which it goes over the wire (IDNA, lower case); as written where it is no host name. */
 export function asciiDomain(domain: string): string {
-  const bare = domain.replace(/[>.\s]+$/, '').replace(/^[<\s]+/, '');
+  const bare = domain.replace(/[>.\s]{1,99}$/, '').replace(/^[<\s]+/, '');
   if (/^[a-z0-9.-]+$/.test(bare)) return bare;
   try {
     return new URL(`http://${bare}`).hostname;

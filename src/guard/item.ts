@@ -242,7 +242,9 @@ function entryOfRecord(record: RawRecord, item: number): Entry {
       const short = value.slice(0, 400).trim();
       if (short === '' || short === '[]') return [];
       const address = addressKey(short);
-      return [{ role, key: identityKey(short).key, name: address ? fold(short.replace(/<[^>]*>/, '')) : '' }];
+      return [
+        { role, key: identityKey(short).key, name: address ? fold(short.replace(/<[^<>]{0,999}>/, '')) : '' },
+      ];
     });
   const all = [...people(FROM_KEY, 'from'), ...people(REPLY_KEY, 'replyTo'), ...people(PEOPLE_KEY, 'other')];
   const names = pick(NAME_KEY);

@@ -51,7 +51,10 @@ export function readMentions(text: string): Mention[] {
 }
 
 const plainAddress = (hit: string): string =>
-  hit.replace(new RegExp(AT, 'u'), '@').replace(new RegExp(DOT, 'gu'), '.').replace(/\.+$/, '');
+  hit
+    .replace(new RegExp(AT, 'u'), '@')
+    .replace(new RegExp(DOT, 'gu'), '.')
+    .replace(/\.{1,99}$/, '');
 
 export const addressKey = (text: string): string => readMailbox(text).key;
 
@@ -73,11 +76,11 @@ export const numberKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/g
 /** Host and path of a link without scheme, `www.` and final slash; the query stays. */
 export function linkKey(text: string): string {
   const bare = fold(text)
-    .replace(/[.,;:!?]+$/, '')
+    .replace(/[.,;:!?]{1,99}$/, '')
     .replace(/^(?:https?|ftp):\/+/, '')
     .replace(/^[^/@\s]*@(?=[^/]*\.)/, '')
     .replace(/^www\./, '');
-  return bare.replace(/\/+$/, '');
+  return bare.replace(/\/{1,99}$/, '');
 }
 
 export const hostOf = (key: string): string => key.split(/[/?#:]/)[0]!;

@@ -1,6 +1,7 @@
 import { stem, words } from './fold.ts';
 import type { Intent } from './intent/intent.ts';
 import type { Entry, Item } from './item.ts';
+import { numberKey } from './mentions.ts';
 
 /** The user's words over all turns, in the forms in which items are compared with them. */
 export interface UserWords {
@@ -96,11 +97,14 @@ function newest(mails: readonly Entry[]): Entry {
 
 function namesEntry(user: UserWords, entry: Entry): boolean {
   for (const person of entry.people)
-    if (person.role === 'from' && (standsIn(user.text, person.key) || namesPerson(user, person.name)))
-      return true;
+    if (person.role === 'from' && (says(user, person.key) || namesPerson(user, person.name))) return true;
   for (const id of entry.ids) if (id.length > 3 && standsIn(user.text, id)) return true;
   return entry.names.some((name, i) => namesTitle(user, name, entry.nameStems[i]!));
 }
+
+/** Account and telephone numbers are said with blanks or without. */
+const says = (user: UserWords, key: string): boolean =>
+  standsIn(user.text, key) || (/^[A-Z]{0,5}\d[\dA-Z]{5,}$/.test(key) && numberKey(user.text).includes(key));
 
 const EXTENSION = /\.[a-z0-9]{2,5}$/;
 
@@ -132,10 +136,23 @@ const saysHanName = (text: string, name: string): boolean =>
   text.includes(name) ||
   (name.length > 2 && (text.includes(name.slice(0, 2)) || text.includes(name.slice(-2))));
 
+/** Searched there, everything is found. */
+const EVERYWHERE = new Set([
+  'inbox',
+  'all',
+  'mail',
+  'mails',
+  'email',
+  'emails',
+  'unread',
+  'primary',
+  'posteingang',
+]);
+
 /** The user's words in the call that fetched the item, and again in the entry. */
 function namesSearch(user: UserWords, item: Item, entry: Entry): boolean {
   for (const via of item.via) {
-    if (via.length < 3) continue;
+    if (via.length < 3 || EVERYWHERE.has(via)) continue;
     const stems = words(via).map(stem);
     const telling = stems.filter((one) => !GENERIC.has(one));
     const fromUser =

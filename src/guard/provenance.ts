@@ -71,8 +71,8 @@ const isSelf = (key: string): boolean => /^(?:me|self|myself|my account|primary)
 function saidByUser(request: UserRequest, key: string, number: boolean): boolean {
   if (number) return numberKey(request.user.text).includes(key);
   if (standsIn(request.user.text, key)) return true;
-  return (request.user.text.match(/[^\s<>"'“”,;()]+@[^\s<>"'“”,;()]+/g) ?? []).some(
-    (one) => readMailbox(one.replace(/[.!?:]+$/, '')).key === key,
+  return (request.user.text.match(/[^\s<>"'“”,;()@]{1,99}@[^\s<>"'“”,;()]{1,255}/g) ?? []).some(
+    (one) => readMailbox(one.replace(/[.!?:]{1,99}$/, '')).key === key,
   );
 }
 

@@ -89,7 +89,7 @@ function fromLines(text: string): RawRecord[] {
 const closes = (line: string, quote: string): boolean => {
   const tail = line.trimEnd();
   if (!tail.endsWith(quote)) return false;
-  return quote === '"' ? !tail.endsWith('\\"') : /'*$/.exec(tail)![0].length % 2 === 1;
+  return quote === '"' ? !tail.endsWith('\\"') : /'{0,99}$/.exec(tail)![0].length % 2 === 1;
 };
 
 const unquote = (value: string): string => {

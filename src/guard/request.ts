@@ -86,7 +86,7 @@ function domains(state: GuardState, user: UserWords, pointed: ReadonlySet<Entry>
   const keys = [
     ...state.accounts,
     ...state.contacts.map((one) => one.address),
-    ...(user.text.match(/[^\s<>"',;()]+@[^\s<>"',;()]+/g) ?? []),
+    ...(user.text.match(/[^\s<>"',;()@]{1,99}@[^\s<>"',;()]{1,255}/g) ?? []),
     ...[...pointed].flatMap((entry) => entry.people.map((person) => person.key)),
   ];
   const said = readMentions(user.text).flatMap((one) => (one.type === 'link' ? [hostOf(one.key)] : []));

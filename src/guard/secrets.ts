@@ -25,7 +25,7 @@ export function readSecrets(text: string): Secret[] {
       .slice(from, from + NEAR)
       .split('\n\n')[0]!
       .matchAll(VALUE)) {
-      const value = found[0].replace(/[.,;:=]+$/, '');
+      const value = found[0].replace(/[.,;:=]{1,99}$/, '');
       if (value.length < 4 || NO_SECRET.test(value)) continue;
       const at = from + found.index;
       out.push({ value, span: [at, at + value.length] });

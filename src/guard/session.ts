@@ -166,8 +166,12 @@ export class Session {
     const at = this.#confirmed.get(digest);
     if (at === undefined) return false;
     this.#confirmed.delete(digest);
-    const age = this.#options.now() - at;
-    return age >= 0 && age <= CONFIRMATION_MS;
+    try {
+      const age = this.#options.now() - at;
+      return age >= 0 && age <= CONFIRMATION_MS;
+    } catch {
+      return false; // a clock that fails makes no confirmation hold
+    }
   }
 
   /**

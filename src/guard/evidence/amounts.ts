@@ -31,7 +31,7 @@ export function amountSign(view: View, value: Value): Sign | null {
   const priced = SUM.test(text);
   return {
     feature: 'valueText',
-    strength: priced || given.length > 0 ? 1 : 0.4,
+    strength: priced ? 1 : given.length > 0 ? 0.9 : 0.4,
     code: 'amount-not-given',
     why: `the sum ${value.text.slice(0, 40)} is neither the user's nor that of what they spoke of`,
     argument: value.path,

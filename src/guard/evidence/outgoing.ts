@@ -60,7 +60,14 @@ function readings(link: string): string[] {
   }
   for (const piece of tail.match(/[A-Za-z0-9_+/-]{8,2000}={0,2}/g) ?? []) {
     try {
-      out.push(atob(piece.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')));
+      out.push(
+        atob(
+          piece
+            .replaceAll('-', '+')
+            .replaceAll('_', '/')
+            .replace(/={1,2}$/, ''),
+        ),
+      );
     } catch {
       // Not base64.
     }
@@ -71,7 +78,7 @@ function readings(link: string): string[] {
 const payload = (link: string): string =>
   (/[?#](.*)$/s.exec(link)?.[1] ?? '')
     .replace(/(?:^|&)(?:utm_[^&]*|lang=[^&]*|page=[^&]*)/g, '')
-    .replace(/[^&=]*=/g, '');
+    .replace(/(?<![^&=])[^&=]*=/g, '');
 
 function carriesAddress(view: View, part: string): boolean {
   const folded = fold(part);
