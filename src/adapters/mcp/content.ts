@@ -11,17 +11,29 @@ const OWN_META = 'io.modelcontextprotocol/';
 
 /**
  * What a client can read of a result (`tools/call`, `resources/read`, `prompts/get`, ...): the whole of it, with texts in
- * base64 decoded; data of pictures and sound is left out. One text or one mail alone is judged as that text or mail.
+ * base64 decoded; data of pictures and sound is left out. Where texts are all there is, they are judged as texts: wrapped in JSON
+ * an order looks less like one.
  */
 export function readableOf(result: Json): unknown {
   const rest = Object.fromEntries(
     Object.entries(result).filter(([key, value]) => !HANDLING.has(key) && !(key === '_meta' && isOwn(value))),
   );
   const { content, ...others } = rest;
-  if (Array.isArray(content) && content.length === 1 && isText(content[0]) && isCopy(others, content[0].text))
-    return content[0].text;
-  const only = onlyResource(rest);
-  return only ?? decoded(rest);
+  if (isTexts(content) && isCopy(others, content)) return content.map(({ text }) => text).join('\n\n');
+  return promptTexts(rest) ?? onlyResource(rest) ?? decoded(rest);
+}
+
+const isTexts = (content: unknown): content is { text: string }[] =>
+  Array.isArray(content) && content.length > 0 && content.every(isText);
+
+/** The texts of a `prompts/get`. */
+function promptTexts(rest: Json): string | null {
+  const { messages, description = '', ...others } = rest;
+  if (!Array.isArray(messages) || typeof description !== 'string' || Object.keys(others).length > 0)
+    return null;
+  const contents = messages.map((message) => (isObject(message) ? message.content : null));
+  if (!isTexts(contents)) return null;
+  return [description, ...contents.map(({ text }) => text)].filter((text) => text !== '').join('\n\n');
 }
 
 const isOwn = (meta: unknown): boolean =>
@@ -31,12 +43,12 @@ const isText = (part: unknown): part is { text: string } =>
   isObject(part) && part.type === 'text' && typeof part.text === 'string' && Object.keys(part).length === 2;
 
 /** Servers send the structured content a second time as text. */
-function isCopy(others: Json, text: string): boolean {
+function isCopy(others: Json, content: readonly { text: string }[]): boolean {
   const keys = Object.keys(others);
   if (keys.length === 0) return true;
-  if (keys.length > 1 || keys[0] !== 'structuredContent') return false;
+  if (keys.length > 1 || keys[0] !== 'structuredContent' || content.length !== 1) return false;
   try {
-    return JSON.stringify(JSON.parse(text)) === JSON.stringify(others.structuredContent);
+    return JSON.stringify(JSON.parse(content[0]!.text)) === JSON.stringify(others.structuredContent);
   } catch {
     return false;
   }
@@ -110,7 +122,12 @@ export async function screenResult(
     readable(result),
   );
   if (screening.clean) return result;
-  const kept = result.resultType === undefined ? {} : { resultType: 'complete' };
+  const { ttlMs, cacheScope } = result;
+  const kept = {
+    ...(result.resultType === undefined ? {} : { resultType: 'complete' }),
+    ...(typeof ttlMs === 'number' ? { ttlMs } : {}),
+    ...(cacheScope === 'public' || cacheScope === 'private' ? { cacheScope } : {}),
+  };
   // A tool that declares structured content must give it, or an error: clients refuse anything else.
   const failed =
     method === 'tools/call' && (result.isError === true || result.structuredContent !== undefined)
