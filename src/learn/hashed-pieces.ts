@@ -27,7 +27,8 @@ export interface HashedPieces {
 }
 
 interface Scratch extends HashedPieces {
-  readonly numberOf: Int32Array;
+  /** Number of each column, 0 = none. */
+  readonly numbers: Int32Array;
 }
 
 const scratches = new Map<string, Scratch>();
@@ -48,11 +49,11 @@ function scratchOf(spec: HashSpec): Scratch {
       joins: empty(),
       leads: empty(),
       spoken: new Uint8Array(1 << 8),
-      numberOf: new Int32Array(hashColumns(spec)),
+      numbers: new Int32Array(hashColumns(spec)),
     };
     scratches.set(key, scratch);
   }
-  for (let k = 0; k < scratch.size; k++) scratch.numberOf[scratch.columns[k]!] = 0;
+  for (let k = 0; k < scratch.size; k++) scratch.numbers[scratch.columns[k]!] = 0;
   scratch.size = 0;
   return scratch;
 }
@@ -103,7 +104,7 @@ function hashWords(
   piece: number,
   { scratch, last }: { scratch: Scratch; last: LastWords },
 ): void {
-  const { spec, words, columns, numberOf } = scratch;
+  const { spec, words } = scratch;
   let at = scratch.wordStarts[piece]!;
   scratch.joins[piece] = 0;
   scratch.leads[piece] = 0;
@@ -119,20 +120,11 @@ function hashWords(
   const shift = 32 - spec.bits;
   const ones = spec.word[0] === 1;
   const twos = spec.word[1] === 2;
-  const [oneFinish, twoFinish] = WORD_FINISH;
-  let size = scratch.size;
+  const oneFinish = WORD_FINISH[0];
   let hash = 0;
   let length = 0;
   let previous = 0;
   let seen = false;
-  const number = (value: number, finish: number): number => {
-    const column = Math.imul(value ^ (value >>> 15), finish) >>> shift;
-    const known = numberOf[column]!;
-    if (known !== 0) return known;
-    columns[size++] = column;
-    numberOf[column] = size;
-    return size;
-  };
   for (let i = 0; i <= text.length; i++) {
     const unit = i === text.length ? 32 : text.charCodeAt(i);
     if (((classes[unit]! || classifyUnit(unit)) & word) !== 0) {
@@ -141,14 +133,14 @@ function hashWords(
       continue;
     }
     if (length >= 2) {
-      if (ones) words[at++] = number(hash, oneFinish);
-      if (twos && seen) words[at++] = number((Math.imul(previous, PAIR_BASE) + hash) | 0, twoFinish);
+      if (ones) words[at++] = numberOf(scratch, Math.imul(hash ^ (hash >>> 15), oneFinish) >>> shift);
+      if (twos && seen) words[at++] = numberOf(scratch, pairColumn(previous, hash, shift));
       if (!seen) {
         scratch.spoken[piece] = 1;
         if (twos && last.known)
-          scratch.joins[piece] = number((Math.imul(last.before, PAIR_BASE) + hash) | 0, twoFinish);
+          scratch.joins[piece] = numberOf(scratch, pairColumn(last.before, hash, shift));
         if (twos && piece > 0 && scratch.spoken[0] === 1)
-          scratch.leads[piece] = number((Math.imul(last.lead, PAIR_BASE) + hash) | 0, twoFinish);
+          scratch.leads[piece] = numberOf(scratch, pairColumn(last.lead, hash, shift));
       }
       previous = hash;
       seen = true;
@@ -161,12 +153,25 @@ function hashWords(
     last.known = true;
     if (piece === 0) last.lead = previous;
   }
-  scratch.size = size;
   scratch.wordStarts[piece + 1] = at;
 }
 
+function pairColumn(first: number, second: number, shift: number): number {
+  const pair = (Math.imul(first, PAIR_BASE) + second) | 0;
+  return Math.imul(pair ^ (pair >>> 15), WORD_FINISH[1]) >>> shift;
+}
+
+/** Number of a column, a new one when it has none. */
+function numberOf(scratch: Scratch, column: number): number {
+  const known = scratch.numbers[column]!;
+  if (known !== 0) return known;
+  scratch.columns[scratch.size++] = column;
+  scratch.numbers[column] = scratch.size;
+  return scratch.size;
+}
+
 function hashChars(text: string, piece: number, scratch: Scratch): void {
-  const { spec, chars, columns, numberOf } = scratch;
+  const { spec, chars, columns, numbers } = scratch;
   let at = scratch.charStarts[piece]!;
   if (spec.char === null) {
     scratch.charStarts[piece + 1] = at;
@@ -204,18 +209,18 @@ function hashChars(text: string, piece: number, scratch: Scratch): void {
     h3 = (Math.imul(h2, base) + unit) | 0;
     h2 = (Math.imul(h1, base) + unit) | 0;
     h1 = unit;
-    const most = units < high ? units : high;
+    const most = Math.min(units, high);
     for (let n = low; n <= most; n++) {
       const hash = n === 3 ? h3 : n === 4 ? h4 : n === 5 ? h5 : h2;
       const finish = n === 3 ? finish3 : n === 4 ? finish4 : n === 5 ? finish5 : finish2;
       const column = offset + (Math.imul(hash ^ (hash >>> 15), finish) >>> shift);
       // without a branch, which would be mispredicted at every other n-gram: a column is new when its number is 0
-      let number = numberOf[column]!;
+      let number = numbers[column]!;
       const fresh = (number - 1) >>> 31;
       columns[size] = column;
       size += fresh;
       number |= -fresh & size;
-      numberOf[column] = number;
+      numbers[column] = number;
       chars[at++] = number;
     }
     if (space) units = 0;

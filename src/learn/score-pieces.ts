@@ -58,26 +58,21 @@ function gather({ columns, size }: HashedPieces, { table, models }: HashedScorer
 /** Counts the words of a run from `total` touched numbers on; returns how many are touched then. */
 function countWords(pieces: HashedPieces, { from, to, led = false }: Run, total: number): number {
   const { words, wordStarts, joins, leads, spoken, spec } = pieces;
-  let at = total;
-  const count = (number: number): void => {
-    const before = counts[number]!;
-    counts[number] = before + 1;
-    touched[at] = number;
-    at += (before - 1) >>> 31;
-  };
-  if (led) for (let k = wordStarts[0]!; k < wordStarts[1]!; k++) count(words[k]!);
+  const ones = spec.word !== null && spec.word[0] === 1;
+  let at = led ? tally(words, [wordStarts[0]!, wordStarts[1]!], total) : total;
   let seen = false;
   for (let p = from; p < to; p++) {
     if (spoken[p] === 0) continue;
-    let k = wordStarts[p]!;
+    let start = wordStarts[p]!;
     const end = wordStarts[p + 1]!;
-    const join = seen ? joins[p]! : led ? leads[p]! : 0;
-    seen = true;
-    if (join !== 0) {
-      if (spec.word![0] === 1) count(words[k++]!);
-      count(join);
+    const source = seen ? joins : leads;
+    if ((seen || led) && source[p] !== 0) {
+      // the pair over the seam stands behind the word that it ends with, as in the text of the run
+      if (ones) at = tally(words, [start, ++start], at);
+      at = tally(source, [p, p + 1], at);
     }
-    for (; k < end; k++) count(words[k]!);
+    seen = true;
+    at = tally(words, [start, end], at);
   }
   return at;
 }
@@ -87,20 +82,22 @@ function countChars(
   { from, to, led = false }: Run,
   total: number,
 ): number {
-  let at = total;
-  const tally = counts;
+  const at = led ? tally(chars, [charStarts[0]!, charStarts[1]!], total) : total;
+  return tally(chars, [charStarts[from]!, charStarts[to]!], at);
+}
+
+/** Counts numbers[start..end); a number is touched at its first occurrence. */
+function tally(numbers: Int32Array, [start, end]: readonly [number, number], total: number): number {
   const list = touched;
-  const count = (start: number, end: number): void => {
-    for (let k = start; k < end; k++) {
-      const number = chars[k]!;
-      const before = tally[number]!;
-      tally[number] = before + 1;
-      list[at] = number;
-      at += (before - 1) >>> 31;
-    }
-  };
-  if (led) count(charStarts[0]!, charStarts[1]!);
-  count(charStarts[from]!, charStarts[to]!);
+  const tallies = counts;
+  let at = total;
+  for (let k = start; k < end; k++) {
+    const number = numbers[k]!;
+    const before = tallies[number]!;
+    tallies[number] = before + 1;
+    list[at] = number;
+    at += (before - 1) >>> 31; // without a branch: see hashChars
+  }
   return at;
 }
 
