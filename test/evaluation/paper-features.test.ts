@@ -211,11 +211,11 @@ describe('text detectors', () => {
   it.each(['word30k', 'word', 'char', 'word_char_rules', 'stage'] as const)(
     '%s learns and repeats',
     (kind) => {
-      const fit = () =>
+      const scores = () =>
         fitTextDetector(texts, labels, { kind, seed: 1, minDf: 1 }).score(['send money', 'garden']);
-      const [attack, benign] = fit();
+      const [attack, benign] = scores();
       expect(attack).toBeGreaterThan(benign!);
-      expect(fit()).toEqual(fit());
+      expect(scores()).toEqual(scores());
     },
   );
 

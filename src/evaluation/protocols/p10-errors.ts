@@ -99,6 +99,7 @@ async function phase2Errors(context: ProtocolContext, draft: Draft): Promise<voi
   });
   draft.reproduce('err.p2.near_miss', share(coded, 'near miss'), 'by rules, not by hand');
   draft.reproduce('err.p2.boundary', share(coded, 'missed boundary'), 'by rules, not by hand');
+  if (errors.length === 0) return;
   draft.tables.push(
     exported('phase2-rows', 'Phase 2: errors farthest from and nearest to the threshold', {
       rows: ends(errors).map((i) => ({ row: test[i]!, score: scores[i]!, kind: kindOf(i) })),
@@ -144,6 +145,7 @@ async function notinjectErrors(context: ProtocolContext, draft: Draft): Promise<
   });
   for (const kind of ['technical', 'security', 'polysemous', 'creative'] as const)
     draft.reproduce(`err.ni.${kind}`, share('review', kind), 'by rules, at the review threshold');
+  if (flagged.review.length === 0) return;
   const shown = flagged.review.sort((a, b) => b.margin - a.margin);
   draft.tables.push(
     exported('notinject-rows', 'NotInject: flagged rows farthest from and nearest to the review threshold', {
