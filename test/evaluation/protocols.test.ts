@@ -41,7 +41,7 @@ function expectPlain(result: ProtocolResult): void {
     return value;
   });
   expect(JSON.parse(text)).toEqual(result);
-  for (const { columns, rows, id } of result.tables)
+  for (const { rows, id } of result.tables)
     for (const row of rows)
       for (const key of Object.keys(row))
         if (row[key] === undefined) expect.fail(`${id}.${key} is undefined`);
