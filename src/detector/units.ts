@@ -119,7 +119,7 @@ function looksLikeCode(text: string, start: number, end: number): boolean {
   if (CODE_START.test(line)) return /[({=;:#"']/.test(line);
   if (last === 123 || last === 125) return true; // { }
   if (last === 59) return /[()=.]/.test(line); // ;
-  return /^[\w.[\]'"]+ ?[-+*/]?= ?\S/.test(line) || /^[\w.]+\([^ ]*.*\)$/.test(line);
+  return /^[\w.[\]'"]+ ?[-+*/]?= ?\S/.test(line) || /^[\w.]+\(.*\)$/.test(line);
 }
 
 function isCodeAhead(text: string, at: number): boolean {

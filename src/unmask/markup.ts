@@ -36,9 +36,10 @@ export function joinAcrossTags(reading: Reading): Reading {
   });
   const edits: Edit[] = [];
   for (const { start, end } of cuts) {
-    const empty = /^(?:<!--.*-->|<wbr\s*\/?>|<([a-z][a-z0-9-]*)[^<>]*><\/\1>)+$/is.test(
-      text.slice(start, end),
-    );
+    const empty =
+      /^(?:<!--[^<>]{0,200}-->|<wbr\s*\/?>|<([a-z][a-z0-9-]{0,20})(?:\s[^<>]{0,200})?><\/\1>)+$/is.test(
+        text.slice(start, end),
+      );
     const joined = whole.has(start) || empty || whole.size >= 4;
     if (joined) edits.push({ start, end, text: '', kind: whole.has(start) ? 'split-by-tags' : undefined });
   }

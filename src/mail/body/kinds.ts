@@ -1,3 +1,4 @@
+import type { Parameters } from '../mime/parameters.ts';
 import type { Leaf } from '../mime/tree.ts';
 
 /** How a leaf is read. */
@@ -112,7 +113,12 @@ function indexOfAscii(bytes: Uint8Array, text: string): number {
 }
 
 /** Names a leaf gives its file, the one of Content-Disposition first; different ones are all kept. */
-export function fileNames(leaf: Leaf, disposition: ReadonlyMap<string, string>): string[] {
-  const names = [disposition.get('filename'), leaf.type.params.get('name')];
+export function fileNames(leaf: Leaf, disposition: Parameters): string[] {
+  const names = [
+    disposition.params.get('filename'),
+    leaf.type.params.get('name'),
+    disposition.contradicted.get('filename'),
+    leaf.type.contradicted.get('name'),
+  ];
   return [...new Set(names.filter((name): name is string => name !== undefined && name.trim() !== ''))];
 }

@@ -48,7 +48,7 @@ export async function readLeaf(part: Part, collector: Collector): Promise<Uint8A
     return null;
   }
   const disposition = parseParameters(fieldText(part, 'content-disposition', collector));
-  const names = fileNames(leaf, disposition.params);
+  const names = fileNames(leaf, disposition);
   if (names.length > 1)
     collector.note('file-names-differ', `"${names.join('" and "').slice(0, 300)}"`, leaf.part);
   for (const name of names)

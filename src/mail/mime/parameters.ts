@@ -7,12 +7,15 @@ export interface Parameters {
   readonly value: string;
   /** By lower-case name, the first of duplicates; continuations joined, charsets decoded. */
   readonly params: ReadonlyMap<string, string>;
+  /** Values that say something else than the one in `params`: programs differ on which of them they take. */
+  readonly contradicted: ReadonlyMap<string, string>;
 }
 
 /** Reads a structured header from unfolded text. Linear; anything missing or broken is left out. */
 export function parseParameters(header: string): Parameters {
   const text = stripComments(header);
   const raw = new Map<string, string>();
+  const contradicted = new Map<string, string>();
   const semicolon = text.search(/[;\s]/);
   const value = (semicolon < 0 ? text : text.slice(0, semicolon)).toLowerCase();
   let pos = semicolon < 0 ? text.length : semicolon;
@@ -31,9 +34,12 @@ export function parseParameters(header: string): Parameters {
     if (text[pos] !== '=') continue;
     const [content, after] = readValue(text, pos + 1);
     pos = after;
-    if (name !== '' && !raw.has(name)) raw.set(name, content);
+    const earlier = raw.get(name);
+    if (name !== '' && earlier === undefined) raw.set(name, content);
+    else if (earlier !== content && name !== '' && contradicted.size < CONTRADICTED)
+      contradicted.set(name, content);
   }
-  return { value, params: joinContinuations(raw) };
+  return { value, params: joinContinuations(raw, contradicted), contradicted };
 }
 
 function readValue(text: string, from: number): [string, number] {
@@ -83,8 +89,23 @@ export function stripComments(text: string): string {
 
 /** Parameter sections that RFC 2231 allows to be written apart; more than a name ever needs. */
 const SECTIONS = 500;
+const CONTRADICTED = 20;
 
-function joinContinuations(raw: ReadonlyMap<string, string>): Map<string, string> {
+/** The same name in ASCII, with some other characters in place of those that ASCII lacks. */
+function isTranscript(plain: string, value: string): boolean {
+  const ascii = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replace(/[^A-Za-z0-9]/g, '')
+      .toLowerCase();
+  const [one, other] = [ascii(plain), ascii(value)];
+  return other === '' || one.includes(other) || other.includes(one);
+}
+
+function joinContinuations(
+  raw: ReadonlyMap<string, string>,
+  contradicted: Map<string, string>,
+): Map<string, string> {
   const params = new Map<string, string>();
   const sections = new Map<string, { index: number; encoded: boolean; text: string }[]>();
   for (const [name, text] of raw) {
@@ -100,7 +121,11 @@ function joinContinuations(raw: ReadonlyMap<string, string>): Map<string, string
   }
   for (const [name, list] of sections) {
     list.sort((a, b) => a.index - b.index);
-    params.set(name, decodeSections(list));
+    const plain = params.get(name);
+    const value = decodeSections(list);
+    if (plain !== undefined && plain !== value && /[\p{L}\p{N}]/u.test(plain) && !isTranscript(plain, value))
+      contradicted.set(name, plain);
+    params.set(name, value);
   }
   return params;
 }

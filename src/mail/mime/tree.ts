@@ -65,7 +65,11 @@ interface Frame {
 const DASH = 45;
 const LF = 10;
 const BOUNDARY_CHARS = 1000;
-const DEFAULT_TYPE: Parameters = { value: 'text/plain', params: new Map() };
+const DEFAULT_TYPE: Parameters = {
+  value: 'text/plain',
+  params: new Map(),
+  contradicted: new Map(),
+};
 /** How far a boundary is looked for when the header declares none or a wrong one, and how often. */
 const GUESS_BYTES = 64 * 1024;
 const GUESSES = 8;
@@ -242,6 +246,8 @@ class Walk {
     if (block.unseparated && fields.length > 0)
       this.#note('missing-blank-line', 'no empty line between headers and body', part || '0');
     const type = this.#contentType(fields);
+    for (const [name, value] of type.contradicted)
+      this.#note('contradictory-parameter', `${name} is also "${value.slice(0, 100)}"`, part || '0');
     const { bodyStart } = block;
     const isMultipart = type.value.startsWith('multipart/');
     if (isMultipart && this.#stack.length >= this.#limits.depth) {
@@ -297,7 +303,7 @@ class Walk {
       Math.min(field.end, field.start + this.#limits.headerFieldBytes),
     );
     const type = parseParameters(decodeHeader(value).text);
-    return type.value.includes('/') ? type : { value: 'text/plain', params: type.params };
+    return type.value.includes('/') ? type : { ...type, value: 'text/plain' };
   }
 
   /** The declared boundary, or the one that the body seems to use. */
