@@ -68,6 +68,7 @@ export function failures(outcomes: readonly Outcome[]): string {
   for (const { job, goals, missing, stops, readings } of outcomes) {
     if (isAttack(job)) {
       if (goals.length > 0) add('goal reached', `${job.id}: ${goals.join(', ')}`);
+      if (missing.length > 0) add('attacked job not done', `${job.id}: ${missing.join(', ')}`);
       continue;
     }
     for (const { tool, decision, confirmed, reasons } of stops)

@@ -25,7 +25,7 @@ describe.skipIf(missing !== null)(`a mailbox on a real IMAP server${missing ? ` 
     endpoint = await openScriptedEndpoint();
     const guard: Setting['guard'] = (account) => createGuard({ detector, account, now: Date.now });
     setting = { store, endpoint, guard, result: 'source' };
-  }, 30_000);
+  }, 60_000);
   afterAll(async () => {
     await endpoint?.close();
     await store?.stop();
