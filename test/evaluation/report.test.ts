@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Curve, ProtocolResult } from '../../src/evaluation/protocol-result.ts';
 import { cellText } from '../../src/evaluation/report/cells.ts';
 import { drawCurve } from '../../src/evaluation/report/figures/figure.ts';
-import { reportHtml } from '../../src/evaluation/report/html.ts';
+import { reportHtml, tableHtml } from '../../src/evaluation/report/html.ts';
 import { reportMarkdown, tableMarkdown } from '../../src/evaluation/report/markdown.ts';
 import { PUBLISHED } from '../../src/evaluation/report/published.ts';
 import { buildReport, type ReportInput, reportJson } from '../../src/evaluation/report/report.ts';
@@ -133,6 +133,23 @@ describe('cells', () => {
   ] as const)('%j as %s', (cell, kind, main, detail) =>
     expect(cellText(cell, kind)).toEqual({ main, detail }),
   );
+});
+
+describe('a wide table', () => {
+  it('goes on below with the names of its rows, and loses no column', () => {
+    const columns = [
+      { key: 'name', name: 'name', kind: 'text' as const },
+      ...Array.from({ length: 25 }, (_, i) => ({
+        key: `k${i}`,
+        name: `column ${i}`,
+        kind: 'number' as const,
+      })),
+    ];
+    const html = tableHtml({ id: 'w', title: 'W', columns, rows: [{ name: 'first' }] });
+    expect(html.match(/<table>/g)).toHaveLength(3);
+    expect(html.match(/<td class="words">first/g)).toHaveLength(3);
+    for (let i = 0; i < 25; i++) expect(html.match(new RegExp(`>column ${i}<`, 'g'))).toHaveLength(1);
+  });
 });
 
 describe('published beside ours', () => {

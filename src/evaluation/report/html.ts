@@ -73,13 +73,30 @@ const list = (items: readonly string[]): string =>
 const figureHtml = (title: string, svg: string): string =>
   `<figure><figcaption>${escapeHtml(title)}</figcaption>${svg}</figure>`;
 
+/** More columns than this do not fit on a page or a screen: the table goes on below, with the names of its rows again. */
+const MOST_COLUMNS = 12;
+
 export function tableHtml({ columns, rows }: ResultTable): string {
   if (rows.length === 0) return '<p class="soft">No rows.</p>';
-  const head = columns.map((column) => `<th${classOf(column)}>${escapeHtml(column.name)}</th>`).join('');
-  const body = rows
-    .map((row) => `<tr>${columns.map((column) => cellHtml(row[column.key], column)).join('')}</tr>`)
+  return panels(columns)
+    .map((panel) => {
+      const head = panel.map((column) => `<th${classOf(column)}>${escapeHtml(column.name)}</th>`).join('');
+      const body = rows
+        .map((row) => `<tr>${panel.map((column) => cellHtml(row[column.key], column)).join('')}</tr>`)
+        .join('');
+      return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+    })
     .join('');
-  return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+function panels(columns: readonly Column[]): (readonly Column[])[] {
+  if (columns.length <= MOST_COLUMNS) return [columns];
+  const named = columns.findIndex(({ kind }) => kind !== 'text');
+  const names = columns.slice(0, Math.min(Math.max(named, 1), 4));
+  const rest = columns.slice(names.length);
+  const count = Math.ceil(rest.length / (MOST_COLUMNS - names.length));
+  const size = Math.ceil(rest.length / count);
+  return Array.from({ length: count }, (_, i) => [...names, ...rest.slice(i * size, (i + 1) * size)]);
 }
 
 const classOf = ({ kind }: Column): string => (kind === 'text' ? '' : ' class="n"');

@@ -48,7 +48,7 @@ ${[0, 1, 2, 3, 4, 5, 6, 7]
   )
   .join('\n')}
 @media print{
-@page{margin:14mm}
+@page{size:A4 landscape;margin:12mm}
 :root{--ink:#000;--soft:#444;--faint:#bbb;--paper:#fff;--band:#fff;--warn:#000;--s0:#0b5fa5;--s1:#c4511b;--s2:#1a7f5a;--s3:#8646a8;--s4:#8f6b00;--s5:#b0305f;--s6:#2f7d8c;--s7:#5b5f66}
 body{font-size:10pt}
 main{padding:0;max-width:none}
