@@ -23,4 +23,5 @@ export {
   type Timings,
 } from './run/run-evaluation.ts';
 export type { Scorer } from './scorer.ts';
+export { otherScorers, type ScorerEdge } from './scorers.ts';
 export { type TrainModelOptions, trainModel } from './training/train-model.ts';

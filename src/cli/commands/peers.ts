@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { InputError } from '../../errors.ts';
 import {
   type Contestant,
@@ -20,6 +19,7 @@ import { defaultModelPath, loadDetector } from '../../load-detector.ts';
 import { openInput } from '../files.ts';
 import type { Io } from '../io.ts';
 import { jsonLines } from '../json-lines.ts';
+import { peerHost } from '../peer-host.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
 
@@ -204,21 +204,8 @@ function textLine(source: string, number: number): { id: string; text: string; m
 
 function peerProcess({ into, seconds, memory }: ScorerOptions, io: Io): PeerProcess {
   return {
-    host: host(),
+    host: peerHost(),
     into: resolve(io.cwd, into),
     limits: { textSeconds: seconds, startSeconds: Math.max(60, seconds), memoryBytes: memory * MB },
   };
-}
-
-/** The built host, or its source where Chainmail itself runs from source. */
-function host(): string[] {
-  if (import.meta.url.endsWith('.ts'))
-    return [
-      process.execPath,
-      '--import',
-      import.meta.resolve('tsx'),
-      fileURLToPath(new URL('../../evaluation/peers/host.ts', import.meta.url)),
-    ];
-  const root = join(defaultModelPath(), '../..');
-  return [process.execPath, join(root, 'dist/evaluation/peer-host.js')];
 }
