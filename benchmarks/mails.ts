@@ -52,3 +52,51 @@ export function benchmarkMail(bytes: number): Uint8Array {
   ];
   return new TextEncoder().encode(text.join('\r\n'));
 }
+
+const BREAK = '\r\n';
+
+/** Large mails of several shapes, each of about `bytes` bytes, by name. */
+export function largeMails(bytes: number): Record<string, () => Uint8Array> {
+  const encoder = new TextEncoder();
+  const mail = (type: string, body: string, subject = 'Large'): Uint8Array =>
+    encoder.encode(
+      [`From: a@halden.example`, `Subject: ${subject}`, `Content-Type: ${type}`, '', body].join(BREAK),
+    );
+  const lines = (size: number, of: (sentence: string) => string): string => {
+    const line = SENTENCES.map(of).join(BREAK) + BREAK;
+    return line.repeat(Math.ceil(size / line.length));
+  };
+  const attached = (type: string): Uint8Array => {
+    const base64 = `${'QUJDREVGR0hJSktM'.repeat(4)}${BREAK}`.repeat(Math.ceil(bytes / 66));
+    const head = `--b${BREAK}Content-Type: text/plain${BREAK}${BREAK}See attached.${BREAK}--b`;
+    const part = `Content-Type: ${type}${BREAK}Content-Transfer-Encoding: base64`;
+    return mail('multipart/mixed; boundary="b"', [head, part, '', base64, '--b--', ''].join(BREAK));
+  };
+  return {
+    both: () => benchmarkMail(bytes),
+    plain: () =>
+      mail(
+        'text/plain',
+        lines(bytes, (s) => s),
+      ),
+    html: () =>
+      mail(
+        'text/html',
+        lines(bytes, (s) => `<p>${s}</p>`),
+      ),
+    image: () => attached('image/jpeg'),
+    pdf: () => attached('application/pdf'),
+    zip: () => attached('application/zip'),
+    unknown: () => attached('application/octet-stream'),
+    parts: () => {
+      const part = `--b${BREAK}Content-Type: text/plain${BREAK}${BREAK}${lines(bytes / 10_000, (s) => s)}`;
+      return mail('multipart/mixed; boundary="b"', `${part.repeat(10_000)}--b--${BREAK}`);
+    },
+    header: () =>
+      mail(
+        'text/plain',
+        'Hello',
+        lines(bytes, (s) => ` ${s}`),
+      ),
+  };
+}
