@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { InputError } from '../../errors.ts';
 
 /** The part of an ONNX runtime that is used; both packages have it. */
@@ -26,9 +27,7 @@ const REMEDY =
 /** The native runtime where it is installed, else the one in WebAssembly. Loaded only when a detector is. */
 export async function loadRuntime(): Promise<OnnxRuntime> {
   for (const name of ['onnxruntime-node', 'onnxruntime-web'] as const) {
-    const module = await optional(() =>
-      name === 'onnxruntime-node' ? import(native) : import('onnxruntime-web'),
-    );
+    const module = await optional(name);
     if (module === null) continue;
     const ort = (module.default ?? module) as OnnxRuntime & {
       env?: { wasm?: { numThreads?: number }; logLevel?: string };
@@ -40,11 +39,8 @@ export async function loadRuntime(): Promise<OnnxRuntime> {
   throw new InputError('detector-runtime', `frozen detectors need an ONNX runtime: ${REMEDY}`);
 }
 
-/** Not a literal: it is not among the development dependencies, since its install script downloads. */
-const native: string = 'onnxruntime-node';
-
 export async function loadTokenizer(tokenizer: object, config: object): Promise<HubTokenizer> {
-  const module = await optional(() => import('@huggingface/tokenizers'));
+  const module = await optional('@huggingface/tokenizers');
   if (module === null)
     throw new InputError('detector-runtime', `frozen detectors need a tokenizer: ${REMEDY}`);
   try {
@@ -60,12 +56,11 @@ export async function loadTokenizer(tokenizer: object, config: object): Promise<
 }
 
 /** Null where the package is not installed; any other fault of it is thrown. */
-async function optional(load: () => Promise<unknown>): Promise<{ readonly default?: unknown } | null> {
+async function optional(name: string): Promise<{ readonly default?: unknown } | null> {
   try {
-    return (await load()) as { readonly default?: unknown };
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') return null;
-    throw error;
+    createRequire(import.meta.url).resolve(name);
+  } catch {
+    return null;
   }
+  return import(name);
 }
