@@ -13,7 +13,7 @@ describe('chainmail mcp, over standard input and output', () => {
     JSON.stringify(await client.callTool({ name, arguments: args }));
 
   beforeAll(async () => {
-    const server = [process.execPath, ...node, path('mail-server.ts')];
+    const server = [process.execPath, ...node, path('mcp/serve.ts')];
     const args = [...node, path('../../src/cli/main.ts'), 'mcp', '--', ...server];
     await client.connect(new StdioClientTransport({ command: process.execPath, args }));
   }, 60_000);
