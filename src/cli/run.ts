@@ -272,6 +272,7 @@ function addData(program: Command, io: Io, done: (status: Status) => void): void
     .argument('[set...]', 'ids of data list (default: every set that has a folder)')
     .requiredOption(...folder)
     .option('--rows <n>', 'most rows looked at per set, drawn with the seed', positive, 20_000)
+    .option('--published-form', "look at the rows in the paper's text form, with its frames")
     .option('--seed <n>', 'seed of every draw', count, 2026)
     .option('--format <format>', 'table, json or jsonl', format)
     .option('--quiet', 'no progress line')

@@ -15,6 +15,7 @@ export { type PeersTable, peersTable } from './peers/peers-table.ts';
 export { PEERS } from './peers/ready.ts';
 export type { Mode } from './protocol-result.ts';
 export { detectorScorer } from './run/detector-scorer.ts';
+export { publishedForm } from './run/published-form.ts';
 export { type EvaluationRecipe, parseEvaluationRecipe } from './run/recipe.ts';
 export {
   type Evaluation,

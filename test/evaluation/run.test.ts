@@ -6,6 +6,7 @@ import { DataError } from '../../src/errors.ts';
 import type { ProtocolResult } from '../../src/evaluation/protocol-result.ts';
 import type { Protocol } from '../../src/evaluation/protocols.ts';
 import { planRuns, runName } from '../../src/evaluation/run/plan.ts';
+import { publishedForm } from '../../src/evaluation/run/published-form.ts';
 import { parseEvaluationRecipe } from '../../src/evaluation/run/recipe.ts';
 import { type EvaluationOptions, runEvaluation } from '../../src/evaluation/run/run-evaluation.ts';
 import type { Scorer } from '../../src/evaluation/scorer.ts';
@@ -200,4 +201,12 @@ it('a data error is told, not thrown', async () => {
   });
   const { report } = await runEvaluation(options([protocol]));
   expect(report.missing[0]).toContain('there is no folder');
+});
+
+it('the published form frames attacks and benign mail of one source differently', () => {
+  const row = { id: 'x', set: 'llmail', split: 'phase1', subject: 'Plans', body: 'Hello', userRequest: null };
+  const shown = ([0, 1] as const).map(
+    (label) => publishedForm({ ...row, label, facets: {}, groups: {} }).body,
+  );
+  expect(shown).toEqual(['Subject of the email: Plans.   Body: Hello', 'Subject: Plans\nBody: Hello']);
 });

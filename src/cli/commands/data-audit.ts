@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Example } from '../../case.ts';
 import {
+  type AuditedSet,
   type AuditReport,
   auditSets,
   DATASETS,
@@ -11,6 +12,7 @@ import {
   type SetAudit,
 } from '../../datasets/index.ts';
 import { DataError, InputError } from '../../errors.ts';
+import { publishedForm } from '../../evaluation/index.ts';
 import { createRng } from '../../learn/index.ts';
 import { type Colors, colorsFor } from '../colors.ts';
 import type { Io } from '../io.ts';
@@ -26,6 +28,8 @@ export interface AuditCommandOptions {
   readonly seed: number;
   /** Rows looked at per set. */
   readonly rows: number;
+  /** Look at the rows in the paper's text form, frames and all, and not in the one form that all sets share here. */
+  readonly publishedForm?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -69,10 +73,30 @@ export async function dataAudit(
   const audit = auditSets(drawn, { seed: options.seed, maxRows: options.rows });
   const report: AuditReport = {
     ...audit,
-    sets: audit.sets.map((set, i) => ({ ...set, rows: drawn[i]!.rows })),
+    sets: [
+      ...audit.sets.map((set, i) => ({ ...set, rows: drawn[i]!.rows })),
+      ...sources(drawn).map((source) => auditSets([source], { seed: options.seed }).sets[0]!),
+    ],
   };
   await io.stdout.write(await written(report, chooseFormat(options.format, io), io));
   return failed ? 2 : 0;
+}
+
+/**
+ * Sources that lie in several entries (LLMail's attacks and its benign mail), as one set each: only together do they hold
+ * both classes, and so show what of their form tells them apart.
+ */
+function sources(drawn: readonly AuditedSet[]): AuditedSet[] {
+  const bySource = new Map<string, AuditedSet[]>();
+  for (const set of drawn) {
+    const { set: source } = findDataset(set.id);
+    bySource.set(source, [...(bySource.get(source) ?? []), set]);
+  }
+  return [...bySource].flatMap(([source, sets]) =>
+    sets.length < 2
+      ? []
+      : [{ id: `${source} (${sets.length} entries)`, examples: sets.flatMap(({ examples }) => examples) }],
+  );
 }
 
 interface Drawing {
@@ -93,7 +117,8 @@ async function draw(
     onProgress: ({ file, rows: read }) =>
       void progress.show(() => `${id} ${file}  ${read.toLocaleString('en')} rows`),
   });
-  for await (const { raw: _, ...example } of reader) {
+  for await (const { raw: _, ...row } of reader) {
+    const example = options.publishedForm ? publishedForm(row) : row;
     if (kept.length < options.rows) kept.push({ at: rows, example });
     else {
       const slot = rng.int(rows + 1);

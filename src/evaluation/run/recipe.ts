@@ -20,7 +20,10 @@ export interface EvaluationRecipe {
   readonly modes: readonly Mode[];
   /** Per protocol, leaks that are repaired one at a time in runs that are otherwise as published. */
   readonly alone: Readonly<Record<string, readonly string[]>>;
-  /** `default` is the model that ships; anything else is a model file, relative to the recipe. */
+  /**
+   * `default` is the model that ships; `peer:…`, `detector:…` and `judge:…` are those of others (see `otherScorers`);
+   * anything else is a model file, relative to the recipe.
+   */
   readonly scorers: readonly string[];
   readonly sets: readonly OwnSet[];
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { ContentDetector } from '../../guard/index.ts';
+import { agentsProtocol } from '../agents/protocol.ts';
 import type { Mode, ProtocolResult } from '../protocol-result.ts';
 import { folderData, PROTOCOLS, type Protocol } from '../protocols.ts';
 import { reportHtml } from '../report/html.ts';
@@ -26,6 +28,8 @@ export interface EvaluationOptions {
   /** Named columns beside the published method, and what tells one state of them from another. */
   readonly scorers: readonly Scorer[];
   readonly scorerFingerprint: string;
+  /** Judges content in the protocol `agents`, which runs only with it. */
+  readonly detector?: ContentDetector;
   /** Default: all there are. */
   readonly protocols?: readonly Protocol[];
   readonly onStep?: (step: string) => void;
@@ -68,6 +72,7 @@ export async function runEvaluation(options: EvaluationOptions): Promise<Evaluat
   const started = performance.now();
   const protocols = [
     ...(options.protocols ?? PROTOCOLS),
+    ...(options.detector ? [agentsProtocol({ dataDir: options.dataDir, detector: options.detector })] : []),
     ...(recipe.sets.length > 0 ? [ownSetsProtocol(recipe.sets)] : []),
   ];
   const plan = planRuns(recipe, protocols, options);
