@@ -25,8 +25,8 @@ export function costTable(
     ],
     rows: costs.map(({ contestant: { title, size }, cost }) => ({
       name: cost === null ? `${title} (broken)` : title,
-      p50: cost?.p50 ?? null,
-      p99: cost?.p99 ?? null,
+      p50: rounded(cost?.p50 ?? null),
+      p99: rounded(cost?.p99 ?? null),
       ms20k: rounded(cost?.ms20k ?? null),
       ms1m: rounded(cost?.ms1m ?? null),
       cold: rounded(cost?.coldMs ?? null),
@@ -39,6 +39,6 @@ export function costTable(
 }
 
 const rounded = (ms: number | string | null): Cell =>
-  typeof ms === 'number' ? Math.round(100 * ms) / 100 : ms;
+  typeof ms === 'number' ? Math.round(1000 * ms) / 1000 : ms;
 
 const megabytes = (bytes: number | null): Cell => (bytes === null ? null : Math.round(bytes / MB));

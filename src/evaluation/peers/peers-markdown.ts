@@ -9,6 +9,7 @@ export function peersMarkdown({ result, cost }: PeersTable): string {
   );
   const parts = [
     `# ${result.title}`,
+    'Made by `chainmail peers install --into DIR` and `chainmail peers table --data DATA --into DIR --out docs`; how to take part: [detectors.md](detectors.md).',
     CONVENTIONS,
     `Rows: ${sets.join('; ')}. Net recall is the share flagged among injected mails whose clean form is not flagged: what the attack itself caused. Injected mails are drawn by the clean mail they were made from. Precision and F1 weigh clean and injected mail 1:1.`,
     list(result.notes),

@@ -152,7 +152,7 @@ function crossFittedOf(card: ModelCard, threshold: number): CrossFitted {
 
 function notes(contestants: readonly Contestant[], card: ModelCard): string[] {
   return [
-    `Chainmail runs model ${card.id}. Its figures on ${Object.keys(CARD_LINES).join(', ')} are the cross-fitted ones of the model's card, since those rows went into its training; BIPIA test mail, library mail, borderline prompts and the disguises did not.`,
+    `Chainmail runs model ${card.id}. Its figures on ${Object.keys(CARD_LINES).join(', ')} are the cross-fitted ones of the model's card, since those rows went into its training; BIPIA test mail, library mail, borderline prompts and the disguises did not. It did train on the training split of BIPIA (other attack categories, but mails from the same senders); what the peers were made with is not known.`,
     'Every configuration is a process of its own, started anew for each table, at the documented default thresholds. Chainmail is given the mail where there is one (ham, library mail, disguises), else the text; what reads only text is given subject and text, or the source of the HTML.',
     ...contestants.flatMap(({ title, mended }) => (mended ? [`${title}: ${mended}.`] : [])),
   ];
