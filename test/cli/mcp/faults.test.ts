@@ -76,7 +76,7 @@ describe('when the server fails', () => {
         send(JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'read_mail' } }));
       await expect.poll(() => got.length, { timeout: 20_000 }).toBe(2);
       expect(got.find(({ id }) => id === 1).error.message).toContain('20000 bytes');
-      expect(got.find(({ id }) => id === 2).result.content[0].text).toBe('aaaaa');
+      expect(got.find(({ id }) => id === 2).result.content[0].text).toContain('aaaaa');
       proxy.input.end();
       await proxy.status;
     },
@@ -367,7 +367,7 @@ describe('the listener', () => {
       );
       expect(results.map((one) => one.content[0].text)).toEqual(Array(6).fill(LUNCH));
       const sent = await call(clients[0], 'send_email', { to: 'ann@example.com', body: 'see you on Friday' });
-      expect(sent.content[0].text).toBe('sent to ann@example.com');
+      expect(sent.content[0].text).toContain('sent to ann@example.com');
       for (const client of clients) await client.close();
       proxy.abort();
       await proxy.status;
