@@ -69,7 +69,7 @@ describe('measures', () => {
   it('give null, not 0, where there is nothing to measure', () => {
     const benign = measure({ scores: [0.1, 0.9], labels: [0, 0], groups: [0, 1] }, options);
     expect(benign.fpr).toMatchObject({ value: 0.5, k: 1, n: 2 });
-    for (const figure of [benign.recall, benign.f1, benign.auc, benign.recallAtFpr1])
+    for (const figure of [benign.recall, benign.precision, benign.f1, benign.auc, benign.recallAtFpr1])
       expect(figure.value).toBeNull();
     const quiet = measure({ scores: [0.1, 0.2], labels: [0, 1], groups: [0, 1] }, options);
     expect([quiet.precision.value, quiet.f1.value]).toEqual([0, 0]);

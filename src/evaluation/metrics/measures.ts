@@ -49,7 +49,7 @@ export function measure(scored: Scored, { threshold, seed, samples = SAMPLES }: 
     rows: n,
     attacks: tp + fn,
     f1: tp + fn === 0 ? { value: null, low: null, high: null, n } : over(f1Of(scored, threshold)),
-    precision: tp + fp === 0 ? { value: 0, low: null, high: null, k: 0, n: 0 } : rate(tp, tp + fp),
+    precision: precisionOf({ tp, fp, attacks: tp + fn, n }),
     recall: rate(tp, tp + fn),
     fpr: rate(fp, fp + tn),
     auc: ranked((r) => r.auc),
@@ -58,6 +58,17 @@ export function measure(scored: Scored, { threshold, seed, samples = SAMPLES }: 
     recallAtFpr1: ranked((r) => r.recallAtFpr[1]!),
     recallAtFpr5: ranked((r) => r.recallAtFpr[2]!),
   };
+}
+
+/** Without attacks every flag is false, whatever the detector: that is the false-positive rate's to say. */
+function precisionOf({
+  tp,
+  fp,
+  attacks,
+  n,
+}: Readonly<Record<'tp' | 'fp' | 'attacks' | 'n', number>>): Estimate {
+  if (attacks === 0) return { value: null, low: null, high: null, n };
+  return tp + fp === 0 ? { value: 0, low: null, high: null, k: 0, n: 0 } : rate(tp, tp + fp);
 }
 
 /** F1 of drawn rows at a threshold. */
@@ -81,7 +92,7 @@ export function flagEverything(labels: ArrayLike<number>): {
 } {
   let attacks = 0;
   for (let i = 0; i < labels.length; i++) attacks += labels[i]!;
-  if (attacks === 0) return { f1: null, precision: labels.length === 0 ? null : 0 };
+  if (attacks === 0) return { f1: null, precision: null };
   const all = { tp: attacks, fp: labels.length - attacks, tn: 0, fn: 0 };
   return { f1: f1(all), precision: precision(all) };
 }
@@ -104,5 +115,7 @@ export const MEASURE_COLUMNS: readonly Column[] = [
 
 /** One row of such a table, the flag-everything F1 beside ours. */
 export function measureCells(scored: Scored, options: MeasureOptions): Record<string, Cell> {
-  return { ...measure(scored, options), flagAll: flagEverything(scored.labels).f1 };
+  const { f1 } = flagEverything(scored.labels);
+  const none = { value: null, low: null, high: null, n: scored.labels.length };
+  return { ...measure(scored, options), flagAll: f1 ?? none };
 }

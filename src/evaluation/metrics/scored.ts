@@ -5,7 +5,7 @@ import { InputError } from '../../errors.ts';
  *
  * Conventions, once for all figures: a row is flagged when its score is at least the threshold. Precision with nothing
  * flagged is 0, and so is F1 of 0 / 0. A rate over no rows (recall without attacks, false-positive rate without benign
- * rows) cannot be computed and is null, never 0; so are AUC, average precision and recall at a false-positive rate where
+ * rows) cannot be computed and is null, never 0; so are precision and F1 without attacks, AUC, average precision and recall at a false-positive rate where
  * one class is missing.
  */
 export interface Scored {
