@@ -33,6 +33,10 @@ function scripted(name: string, args: unknown): { reply: (options: Any) => Promi
 }
 
 describe.each(VERSIONS)('%s', (label, sdk, model) => {
+  const streaming = (doStream: Any): Any =>
+    label === 'AI SDK 6'
+      ? new six_test.MockLanguageModelV3({ doStream })
+      : new seven_test.MockLanguageModelV4({ doStream });
   const tools = ({ gate, tool }: Turn): Any => {
     const own = {
       [tool.name]: sdk.tool({ inputSchema: sdk.jsonSchema({ type: 'object' }), execute: tool.run }),
@@ -51,6 +55,35 @@ describe.each(VERSIONS)('%s', (label, sdk, model) => {
     return output === undefined ? 'confirmation asked' : JSON.stringify(output);
   };
   describeContract({ name: label, turn });
+
+  /** The same turn by `streamText`. */
+  const streamed = async (one: Turn): Promise<string> => {
+    const { reply, prompts } = scripted(one.tool.name, one.args);
+    const doStream = async (options: Any): Promise<Any> => {
+      const { content, finishReason, warnings } = await reply(options);
+      const parts = content.flatMap((part: Any) =>
+        part.type === 'text'
+          ? [
+              { type: 'text-start', id: 't' },
+              { type: 'text-delta', id: 't', delta: part.text },
+              { type: 'text-end', id: 't' },
+            ]
+          : [part],
+      );
+      const all = [{ type: 'stream-start', warnings }, ...parts, { type: 'finish', finishReason, usage }];
+      return { stream: sdk.simulateReadableStream({ chunks: all }) };
+    };
+    const result = sdk.streamText({
+      model: streaming(doStream),
+      tools: tools(one),
+      prompt: 'go',
+      stopWhen: sdk.stepCountIs(2),
+    });
+    await result.consumeStream();
+    const output = prompts[1]?.at(-1).content[0].output;
+    return output === undefined ? 'confirmation asked' : JSON.stringify(output);
+  };
+  describeContract({ name: `${label}, streamed`, turn: streamed });
 
   it.each([true, false])('asks by approval request and runs once on a yes: %s', async (approved) => {
     const tool = spyTool('forward_email');
