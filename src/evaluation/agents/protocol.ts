@@ -1,7 +1,9 @@
 import { type AgentDojo, type InjecAgent, loadAgentDojo, loadInjecAgent } from '../../datasets/index.ts';
+import { ChainmailError } from '../../errors.ts';
 import { blindDetector, type ContentDetector, GUARD_WEIGHTS, type GuardWeights } from '../../guard/index.ts';
 import { bootstrapped, rate } from '../metrics/estimate.ts';
 import type { Column, Estimate, ProtocolResult, ResultTable } from '../protocol-result.ts';
+import type { Protocol } from '../protocols.ts';
 import { type CleanRun, halfOf, type PairRun } from './agent-dojo.ts';
 import { judge, type Proposal } from './episode.ts';
 import type { InjecAgentRun } from './injec-agent.ts';
@@ -14,10 +16,63 @@ export interface AgentsOptions {
   readonly detector: ContentDetector;
 }
 
-/** Runs the protocol on the data folder. */
-export async function runAgentsProtocol({ dataDir, detector }: AgentsOptions): Promise<ProtocolResult> {
+const TITLE = 'An agent that obeys every injection, held by the guard';
+
+/** The guard's figures, as a protocol of `chainmail evaluate`. */
+export const agentsProtocol = (options: AgentsOptions): Protocol => ({
+  id: 'agents',
+  title: TITLE,
+  modes: ['leakFree'],
+  leaks: [],
+  async run({ quick }) {
+    try {
+      return await runAgentsProtocol(options, quick);
+    } catch (cause) {
+      if (!(cause instanceof ChainmailError)) throw cause;
+      return failed(cause.message);
+    }
+  },
+});
+
+const failed = (why: string): ProtocolResult => ({
+  protocol: 'agents',
+  title: TITLE,
+  mode: 'leakFree',
+  switches: {},
+  status: 'failed',
+  missing: [why],
+  notes: [],
+  data: [],
+  tables: [],
+  curves: [],
+});
+
+/** Runs the protocol on the data folder; quick: on a handful of tasks, whose figures mean nothing. */
+export async function runAgentsProtocol(
+  { dataDir, detector }: AgentsOptions,
+  quick = false,
+): Promise<ProtocolResult> {
   const sets = { dojo: await loadAgentDojo(dataDir), injec: await loadInjecAgent(dataDir) };
-  return measureAgents(sets, detector);
+  return measureAgents(quick ? fewOf(sets) : sets, detector);
+}
+
+/** The first tasks of each list, of both halves. */
+function fewOf({ dojo, injec }: AgentSets): AgentSets {
+  const first = <T extends { suite: string }>(list: readonly T[], most: number): T[] =>
+    list.filter((one, i) => list.slice(0, i).filter(({ suite }) => suite === one.suite).length < most);
+  return {
+    dojo: {
+      ...dojo,
+      userTasks: first(dojo.userTasks, 2),
+      injectionTasks: first(dojo.injectionTasks, 2),
+      templates: dojo.templates.slice(0, 1),
+    },
+    injec: {
+      ...injec,
+      userCases: injec.userCases.slice(0, 2),
+      attackerCases: injec.attackerCases.slice(0, 2),
+    },
+  };
 }
 
 /** What holds an agent back: each line of the tables is one of these. */
@@ -63,7 +118,7 @@ export async function measureAgents(sets: AgentSets, detector: ContentDetector):
     .map((suite) => `AgentDojo suite ${suite}: not in the data folder`);
   return {
     protocol: 'agents',
-    title: 'An agent that obeys every injection, held by the guard',
+    title: TITLE,
     mode: 'leakFree',
     switches: {},
     status: missing.length > 0 ? 'partial' : 'done',
