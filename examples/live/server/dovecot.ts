@@ -48,8 +48,11 @@ export async function startDovecot(): Promise<MailStore> {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
+  const kill = (): void => void child.kill('SIGTERM');
+  process.once('exit', kill);
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+    process.off('exit', kill);
+    kill();
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
