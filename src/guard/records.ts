@@ -83,7 +83,24 @@ function fromLines(text: string): RawRecord[] {
     } else if (last && LIST_ENTRY.test(line)) fields!.push([last[0], unquote(LIST_ENTRY.exec(line)![1]!)]);
     else if (last && line.startsWith(' ')) last[1] += ` ${line.trim()}`;
   }
-  return records.filter((record) => record.length > 1).map((record) => ({ fields: record }));
+  return records
+    .filter((record) => record.length > 1)
+    .map((record) => ({
+      fields: record.flatMap(([name, value]) => listed(value).map((one) => [name, one] as const)),
+    }));
+}
+
+/** A value in brackets is a list, as YAML and JSON write it in one line. */
+function listed(value: string): string[] {
+  if (!value.startsWith('[') || !value.endsWith(']') || value.length > 20_000) return [value];
+  try {
+    const list: unknown = JSON.parse(value.replace(/(?<=[[,])\s*'([^'"\\]*)'\s*(?=[\],])/g, '"$1"'));
+    if (Array.isArray(list) && list.every((one) => typeof one === 'string'))
+      return list.length > 0 ? list : [value];
+  } catch {
+    // No list after all.
+  }
+  return [value];
 }
 
 const closes = (line: string, quote: string): boolean => {

@@ -45,32 +45,32 @@ export const PRIOR_WEIGHTS: GuardWeights = {
 };
 
 /**
- * Fitted by `fitShipped` (src/evaluation/agents) on InjecAgent and the first half of AgentDojo's tasks, with action checks alone:
- * features that those never show keep their prior. Written by that fit, not by hand.
+ * Fitted by `fitShipped` (src/evaluation/agents) on InjecAgent and the first half of AgentDojo's tasks, without a detector and
+ * with it: features that those never show keep their prior. Written by that fit, not by hand.
  */
 export const GUARD_WEIGHTS: GuardWeights = {
   ...PRIOR_WEIGHTS,
   weights: {
-    notAsked: 4.84,
-    loosely: 1.23,
+    notAsked: 4.99,
+    loosely: 1.22,
     otherObject: 3.4,
     delegated: 1,
     forbidden: 6,
     unknownRequest: 4,
-    recipientText: 5.19,
-    recipientSeen: 3.36,
+    recipientText: 5.22,
+    recipientSeen: 3.15,
     recipientNowhere: 3.61,
     recipientKnown: 1,
-    recipientAmbiguous: 4.33,
+    recipientAmbiguous: 3.8,
     suspicious: 6,
     objectUnpointed: 3.4,
-    objectUnknown: 1.41,
-    valueText: 3.82,
-    linkText: 3.32,
+    objectUnknown: 1.54,
+    valueText: 4.18,
+    linkText: 3.29,
     carriesOut: 4.2,
     hiddenText: 5,
-    passageRisk: 4,
-    contentRisk: 2,
+    passageRisk: 4.07,
+    contentRisk: 2.02,
     privateRead: 3.4,
     broad: 4,
     malformed: 6,

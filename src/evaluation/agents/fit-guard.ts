@@ -27,9 +27,14 @@ export const sampleOf = (proposal: Proposal): Sample => ({
   unauthorised: proposal.unauthorised,
 });
 
+/** A sign that is believed to ask for a question by itself goes on doing so, whatever a few tasks say; any weight is >= 0. */
+const MARGIN = 0.1;
+const leastOf = (feature: Feature): number =>
+  PRIOR_WEIGHTS.weights[feature] + PRIOR_WEIGHTS.bias > 0 ? MARGIN - PRIOR_WEIGHTS.bias : 0;
+
 /**
  * Maximum a posteriori logistic regression by projected gradient descent: minimises the mean log loss (both classes weigh the same,
- * as many effective samples as the rarer one has) + Σ (w - prior)² / (2 · spread), subject to w >= 0. Features that the data never
+ * as many effective samples as the rarer one has) + Σ (w - prior)² / (2 · spread), subject to w >= `leastOf`. Features that the data never
  * shows keep their prior. The bias stays: it sets what an unremarkable call is worth. Deterministic.
  */
 export function fitGuard(samples: readonly Sample[], options: FitOptions = FIT_OPTIONS): GuardWeights {
@@ -50,7 +55,10 @@ export function fitGuard(samples: readonly Sample[], options: FitOptions = FIT_O
     }
     for (const feature of FEATURES) {
       const pull = (weights[feature] - PRIOR_WEIGHTS.weights[feature]) / options.spread;
-      weights[feature] = Math.max(0, weights[feature] - rate * ((gradient.get(feature) ?? 0) + pull));
+      weights[feature] = Math.max(
+        leastOf(feature),
+        weights[feature] - rate * ((gradient.get(feature) ?? 0) + pull),
+      );
     }
   }
   for (const feature of FEATURES) weights[feature] = Math.round(weights[feature] * 100) / 100;
