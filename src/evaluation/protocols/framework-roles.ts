@@ -35,6 +35,7 @@ export interface RoleOptions extends Turn {
 }
 
 const CAPS = { base: 60_000, meta: 10_000, threshold: 2_000, test: 2_000 } as const;
+const QUICK_STEP = 6;
 const QUICK_CAPS = { base: 240, meta: 160, threshold: 80, test: 80 } as const;
 /** Rows of phase 1 in the published sample of 40,000: the share of LLMail among the attacks hangs on it. */
 const PHASE1_POOL = 32_100;
@@ -72,10 +73,8 @@ export function frameworkRoles(data: FrameworkData, options: RoleOptions, contex
   const calibration: NamedRows[] = [{ name: 'notinject', rows: notinject.calibration }];
   if (repaired(context, 'L15') && benign !== null)
     calibration.push({ name: 'ham', rows: benign.ham }, { name: 'llmail benign', rows: benign.llmail });
-  const stages = kept([
-    ...attacks.stages,
-    ...(withoutHardNegatives === undefined ? notinject.base : hard.base),
-  ]);
+  const verified = context.quick ? attacks.stages.filter((_, i) => i % QUICK_STEP === 0) : attacks.stages;
+  const stages = kept([...verified, ...(withoutHardNegatives === undefined ? notinject.base : hard.base)]);
   const tests = testSets(
     { data, bipia: bipia.test, notinject: notinject.test, benign, cap: caps.test },
     context,
