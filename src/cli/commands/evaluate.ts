@@ -6,6 +6,7 @@ import {
   detectorScorer,
   type EvaluationRecipe,
   type Mode,
+  otherScorers,
   parseEvaluationRecipe,
   runEvaluation,
   type Scorer,
@@ -14,6 +15,7 @@ import {
 import { defaultModelPath, loadDetector } from '../../load-detector.ts';
 import { fileError } from '../files.ts';
 import type { Io } from '../io.ts';
+import { peerHost } from '../peer-host.ts';
 import { safeLine } from '../safe-text.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
@@ -39,6 +41,7 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
     told: !quick && !options.only?.every((id) => /^(P\d+|leaks)$/.test(id)),
     quick,
     onStep,
+    io,
   });
   const { report, timings, files, interrupted } = await runEvaluation({
     recipe,
@@ -50,6 +53,7 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
     ...modesOf(options.mode),
     scorers,
     scorerFingerprint: fingerprint,
+    detector: await loadDetector(),
     onStep,
     signal: io.signal,
   });
@@ -73,16 +77,28 @@ interface Loading {
   /** Whether to tell which rows a model was trained on: minutes, and the numbered protocols compare no models. */
   readonly told: boolean;
   readonly onStep: (step: string) => void;
+  readonly io: Io;
 }
 
 /** The models that a recipe names, and a fingerprint of their bytes. */
 async function loadScorers(
   { scorers: names }: EvaluationRecipe,
-  { recipeDir, dataDir, quick, told, onStep }: Loading,
+  { recipeDir, dataDir, quick, told, onStep, io: { env, signal } }: Loading,
 ): Promise<{ scorers: Scorer[]; fingerprint: string }> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(defaultModelPath()));
   const scorers: Scorer[] = [];
   for (const name of names) {
+    const others = await otherScorers(name, {
+      path: (file) => resolve(recipeDir, file),
+      env,
+      host: peerHost(),
+      signal,
+    });
+    if (others !== null) {
+      hash.update(name);
+      scorers.push(...others);
+      continue;
+    }
     const file = name === 'default' ? undefined : resolve(recipeDir, name);
     const detector = await loadDetector(file);
     hash.update(await readFile(file ?? defaultModelPath()));
