@@ -3,7 +3,10 @@ import { AIMessage, createAgent, createMiddleware, tool as defineTool, ToolMessa
 import { wrapToolCall } from '../../src/adapters/langchain/index.ts';
 import { describeContract, type Turn } from './contract.ts';
 
-async function turn({ gate, tool, args }: Turn): Promise<string> {
+const turn = (one: Turn): Promise<string> => play(one, false);
+const streamed = (one: Turn): Promise<string> => play(one, true);
+
+async function play({ gate, tool, args }: Turn, stream: boolean): Promise<string> {
   const model = fakeModel()
     .respondWithTools([{ name: tool.name, args, id: 'c1' }])
     .respond(new AIMessage('ok'));
@@ -17,7 +20,12 @@ async function turn({ gate, tool, args }: Turn): Promise<string> {
       : [createMiddleware({ name: 'Chainmail', wrapToolCall: wrapToolCall(gate, ToolMessage) })];
   const agent = createAgent({ model, tools: [own as never], middleware });
   try {
-    const { messages } = await agent.invoke({ messages: [{ role: 'user', content: 'go' }] });
+    const start = { messages: [{ role: 'user', content: 'go' }] };
+    let messages: unknown[] = [];
+    if (stream)
+      for await (const step of await agent.stream(start, { streamMode: 'values' }))
+        messages = (step as { messages: unknown[] }).messages;
+    else messages = (await agent.invoke(start)).messages;
     const result = messages.find((one) => ToolMessage.isInstance(one));
     return JSON.stringify(result?.content);
   } catch (error) {
@@ -26,3 +34,4 @@ async function turn({ gate, tool, args }: Turn): Promise<string> {
 }
 
 describeContract({ name: 'LangChain', turn });
+describeContract({ name: 'LangChain, streamed', turn: streamed });

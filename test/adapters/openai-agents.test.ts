@@ -4,7 +4,10 @@ import { describeContract, type Turn } from './contract.ts';
 
 setTracingDisabled(true);
 
-async function turn({ gate, tool, args }: Turn): Promise<string> {
+const turn = (one: Turn): Promise<string> => play(one, false);
+const streamed = (one: Turn): Promise<string> => play(one, true);
+
+async function play({ gate, tool, args }: Turn, stream: boolean): Promise<string> {
   const inputs: unknown[] = [];
   const model = {
     getResponse: async ({ input }: { input: unknown }) => {
@@ -24,6 +27,11 @@ async function turn({ gate, tool, args }: Turn): Promise<string> {
       };
       return { usage: new Usage(), output: [inputs.length === 1 ? call : done] };
     },
+    async *getStreamedResponse(request: { input: unknown }) {
+      const { output } = await model.getResponse(request);
+      const usage = { inputTokens: 1, outputTokens: 1, totalTokens: 2 };
+      yield { type: 'response_done', response: { id: 'r', usage, output } };
+    },
   };
   const own = defineTool({
     name: tool.name,
@@ -33,7 +41,9 @@ async function turn({ gate, tool, args }: Turn): Promise<string> {
     execute: async (input: unknown) => tool.run(input as Record<string, unknown>),
     ...(gate === null ? {} : guardrails(gate)),
   } as never);
-  await run(new Agent({ name: 'toy', model: model as never, tools: [own] }), 'go');
+  const agent = new Agent({ name: 'toy', model: model as never, tools: [own] });
+  if (stream) await (await run(agent, 'go', { stream })).completed;
+  else await run(agent, 'go');
   const result = (inputs[1] as { type: string; output?: unknown }[]).find(
     (one) => one.type === 'function_call_result',
   );
@@ -41,3 +51,4 @@ async function turn({ gate, tool, args }: Turn): Promise<string> {
 }
 
 describeContract({ name: 'OpenAI Agents SDK', turn });
+describeContract({ name: 'OpenAI Agents SDK, streamed', turn: streamed });
