@@ -99,10 +99,14 @@ function shownSegment(segment: Segment, marks: readonly Mark[], { colors, column
   const bar = hidden ? colors.hidden('░') : colors.dim('│');
   const head = truncate(heading(segment), columns - 4);
   const lines = [`  ${hidden ? colors.hidden(head) : colors.dim(head)}`];
-  const text = excerpt(segment.text, marks);
-  const shown = colors.enabled ? text : text.replaceAll(OPEN, PLAIN_OPEN).replaceAll(CLOSE, PLAIN_CLOSE);
   let marked = false;
-  for (const line of wrap(shown, columns - 6)) {
+  // wrapped before the marks are written out, so that no line ends within one
+  const padding = segment.hiddenBy === 'preheader padding' && marks.length === 0;
+  const text = padding ? `(${segment.text.length} characters without ink)` : excerpt(segment.text, marks);
+  for (const wrapped of wrap(text, columns - 6)) {
+    const line = colors.enabled
+      ? wrapped
+      : wrapped.replaceAll(OPEN, PLAIN_OPEN).replaceAll(CLOSE, PLAIN_CLOSE);
     let out = '';
     for (const piece of line.split(/([\u0001\u0002])/)) {
       if (piece === OPEN || piece === CLOSE) marked = piece === OPEN;
@@ -201,13 +205,19 @@ function reasons(
       `  ${record.decision === 'allow' ? 'Nothing was found.' : 'No single stretch stands out: the risk is that of the text as a whole.'}`,
     ];
   const lines = [`  ${colors.bold('Why')}`];
-  for (const [n, finding] of findings.entries()) {
-    const head = `  [${n + 1}] ${finding.severity} ${finding.signal} (${finding.stage})`;
-    lines.push(head, ...wrap(safeLine(finding.why), columns - 8).map((line) => `      ${line}`));
-    const source = record.segments?.[finding.segment.index]?.text ?? '';
-    const disguises = disguisesOf(source, finding.span);
-    if (disguises.length > 0) {
+  for (const { numbers, first } of bySign(findings)) {
+    lines.push(
+      `  [${numbers.join(',')}] ${first.severity} ${first.signal} (${first.stage})`,
+      ...wrap(safeLine(first.why), columns - 8).map((line) => `      ${line}`),
+    );
+    const shown = new Set<string>();
+    for (const number of numbers) {
+      const finding = findings[number - 1]!;
+      const source = record.segments?.[finding.segment.index]?.text ?? '';
+      const disguises = disguisesOf(source, finding.span);
       const says = truncate(safeLine(finding.text), columns - 8);
+      if (disguises.length === 0 || [...shown].some((earlier) => earlier.includes(says))) continue;
+      shown.add(says);
       lines.push(
         `      ${colors.hidden(`disguise undone: ${disguises.join(', ')}; it reads:`)}`,
         `      "${says}"`,
@@ -217,4 +227,16 @@ function reasons(
   const left = record.findings.length - findings.length;
   if (left > 0) lines.push(`  … and ${left} more findings (--format json lists all)`);
   return lines;
+}
+
+/** Findings of one sign for one reason, told once. */
+function bySign(findings: readonly Finding[]): { numbers: number[]; first: Finding }[] {
+  const groups = new Map<string, { numbers: number[]; first: Finding }>();
+  for (const [n, finding] of findings.entries()) {
+    const key = `${finding.signal}\0${finding.severity}\0${finding.why}`;
+    const group = groups.get(key) ?? { numbers: [], first: finding };
+    group.numbers.push(n + 1);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
