@@ -48,6 +48,7 @@ const FIGURES: Readonly<Record<string, readonly Row[]>> = {
       0.369,
       'share',
     ],
+    ['hn.threshold_only.fpr', '§VI.B', 'NotInject flagged at that threshold, about', 0.05, 'share'],
   ],
   P5: [
     ['ab.all_ac.f1', '§VI.C', 'mean of five sets, all stages + action and context, strict', 0.406, 'F1'],
@@ -62,8 +63,8 @@ const FIGURES: Readonly<Record<string, readonly Row[]>> = {
   P6: [
     ['hn.with.f1', '§VI.B', 'mean of five sets, trained with NotInject rows', 0.451, 'F1'],
     ['hn.without.f1', '§VI.B', 'mean of five sets, trained without', 0.038, 'F1'],
-    ['hn.with.ni_fp', '§VI.B', 'NotInject flagged of 113, with', 0, 'count'],
-    ['hn.without.ni_fp', '§VI.B', 'NotInject flagged of 113, without', 6, 'count'],
+    ['hn.with.ni_fpr', '§VI.B', 'NotInject flagged, with (0 of 113)', 0, 'share'],
+    ['hn.without.ni_fpr', '§VI.B', 'NotInject flagged, without (6 of 113)', 0.0531, 'share'],
   ],
   P7: [['det.best.f1', '§VI.D', 'mean of five sets, best frozen detector, strict', 0.216, 'F1']],
   P8: [
