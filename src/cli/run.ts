@@ -134,6 +134,22 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
   addPeers(program, io, done);
 
   program
+    .command('detector')
+    .description(
+      'score texts with a Hugging Face classifier from its folder (without one: those of the paper)',
+    )
+    .argument('[folder]', 'config.json, tokenizer.json and ONNX weights')
+    .option('--file <file>', 'JSON lines with id, text and, if known, label; - for standard input', '-')
+    .option('--set <set>', 'score a data set instead')
+    .option('--data <folder>', 'folder with the data sets')
+    .option('--split <split>', 'only this split of the set')
+    .option('--limit <n>', 'only the first rows', positive)
+    .option('--calibrate', 'the strict threshold that these benign rows give')
+    .action(async (folder, options) =>
+      done(await (await import('./commands/detector.ts')).detector(folder, options, io)),
+    );
+
+  program
     .command('judge')
     .description('ask a model behind an OpenAI-compatible endpoint about each text (key: OPENAI_API_KEY)')
     .argument('[file]', 'JSON lines with id, text and, if known, label; - for standard input', '-')

@@ -1,3 +1,6 @@
+export { calibrateOnHardNegatives } from './detectors/detector-columns.ts';
+export { loadFrozenDetector } from './detectors/frozen-detector.ts';
+export { DETECTOR_PRESETS } from './detectors/presets.ts';
 export type { Endpoint } from './judge/ask-judge.ts';
 export { estimateJudge, type JudgeEstimate } from './judge/estimate-judge.ts';
 export { flaggedBounds, judgeTexts } from './judge/judge.ts';

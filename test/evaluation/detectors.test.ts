@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
 import {
   calibrateOnHardNegatives,
   detectorColumns,
@@ -10,6 +11,8 @@ import { readModelFolder } from '../../src/evaluation/detectors/model-folder.ts'
 import { positiveLabel } from '../../src/evaluation/detectors/positive-label.ts';
 import { DETECTOR_PRESETS } from '../../src/evaluation/detectors/presets.ts';
 import { tokenWindows } from '../../src/evaluation/detectors/token-windows.ts';
+import { otherScorers } from '../../src/evaluation/scorers.ts';
+import { fakeIo } from '../cli/fake-io.ts';
 import { LABELS, type TinyModel, tinyModel } from './tiny-model.ts';
 
 /** What the tiny model must say of these words, by hand. */
@@ -163,5 +166,58 @@ describe('windows', () => {
       expect(new Set(windows.flatMap((window) => window.slice(1, -1)))).toEqual(new Set(ids));
       for (const window of windows) expect(window.length).toBeLessThanOrEqual(12);
     }
+  });
+});
+
+describe('chainmail detector', () => {
+  beforeAll(() => import('../../src/cli/commands/detector.ts'), 300_000);
+  const command = async (args: readonly string[], stdin = '') => {
+    const io = fakeIo({ stdin });
+    return { code: await run(['detector', ...args], io), out: io.stdout.text, err: io.stderr.text };
+  };
+
+  it('tells both scores, the label, the truncation rate and the threshold of the benign rows', async () => {
+    const { folder } = tinyModel(3);
+    const texts = ['a', 'a b '.repeat(20), 'lunch'].map((text, i) =>
+      JSON.stringify({ id: `r${i}`, text, label: 0 }),
+    );
+    const { code, out, err } = await command([folder, '--calibrate'], texts.join('\n'));
+    expect(code).toBe(0);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).id),
+    ).toEqual(['r0', 'r1', 'r2']);
+    expect(err).toMatch(/attack is INJECTION \(index 1\)/);
+    expect(err).toMatch(/1 longer than 12 tokens \(33.3 %\)/);
+    expect(err).toMatch(/windows: strict from 0\.\d+, 0 of 3 benign rows flagged/);
+  });
+
+  it('lists the five of the paper, and says what a folder lacks', async () => {
+    expect((await command([])).out.trim().split('\n')).toHaveLength(5);
+    expect((await command(['/no/such/folder'], '{"text":"a"}')).err).toMatch(
+      /put the files of the model's hub page/,
+    );
+  });
+});
+
+describe('columns that a recipe names', () => {
+  const edge = { path: (file: string) => file, env: {}, host: [] };
+  it('a detector gives two, a judge one, anything else is not for here', async () => {
+    const { folder } = tinyModel(1);
+    expect((await otherScorers(`detector:protectai-v1:${folder}`, edge))!.map(({ name }) => name)).toEqual([
+      'ProtectAI-DeBERTa-v1, first 512 tokens',
+      'ProtectAI-DeBERTa-v1, windows',
+    ]);
+    expect(await otherScorers(`detector:${folder}`, edge)).toHaveLength(2);
+    expect((await otherScorers('judge:some-model:/tmp/none.jsonl', edge))!.map(({ name }) => name)).toEqual([
+      'Judge some-model',
+    ]);
+    expect(await otherScorers('default', edge)).toBeNull();
+    await expect(otherScorers('peer:vard-strict:/none', edge)).rejects.toThrow(
+      /chainmail peers install vard/,
+    );
+    await expect(otherScorers('detector:nobody:/none', edge)).rejects.toThrow(/known are protectai-v1/);
   });
 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { loadDataset } from '../../datasets/index.ts';
 import { InputError } from '../../errors.ts';
 import {
   type Endpoint,
@@ -8,23 +7,17 @@ import {
   JudgeCache,
   type JudgeEstimate,
   type JudgeSettings,
-  judgeText,
   judgeTexts,
   PAPER_JUDGE,
 } from '../../evaluation/index.ts';
-import { openInput } from '../files.ts';
 import type { Io } from '../io.ts';
-import { jsonLines } from '../json-lines.ts';
 import { Progress } from '../progress.ts';
 import { safeLine } from '../safe-text.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
+import { type LabelledText, type TextSource, textRows } from '../text-rows.ts';
 
-export interface JudgeCommandOptions {
-  readonly set?: string;
-  readonly data?: string;
-  readonly split?: string;
-  readonly limit?: number;
+export interface JudgeCommandOptions extends TextSource {
   readonly cache: string;
   readonly endpoint?: string;
   readonly model: string;
@@ -39,15 +32,9 @@ export interface JudgeCommandOptions {
   readonly quiet?: boolean;
 }
 
-interface Row {
-  readonly id: string;
-  readonly text: string;
-  readonly label: 0 | 1 | null;
-}
-
 /** `chainmail judge`: a model behind an OpenAI-compatible endpoint says of each text whether it is an attack. */
 export async function judge(file: string, options: JudgeCommandOptions, io: Io): Promise<Status> {
-  const rows = await readRows(file, options, io);
+  const rows = await textRows(file, options, io);
   if (rows.length === 0) throw new InputError('no-rows', 'there is no text to judge');
   const settings: JudgeSettings = {
     ...PAPER_JUDGE,
@@ -98,42 +85,6 @@ export async function judge(file: string, options: JudgeCommandOptions, io: Io):
   }
 }
 
-async function readRows(
-  file: string,
-  { set, data, split, limit }: JudgeCommandOptions,
-  io: Io,
-): Promise<Row[]> {
-  if (set === undefined) {
-    const rows: Row[] = [];
-    for await (const line of jsonLines(await openInput(file, io))) {
-      if (typeof line !== 'string') throw line;
-      rows.push(textRow(line, rows.length + 1));
-    }
-    return limit === undefined ? rows : rows.slice(0, limit);
-  }
-  if (data === undefined)
-    throw new InputError('no-data', `--set ${set} needs --data, the folder with the data sets`);
-  const { examples } = await loadDataset(set, resolve(io.cwd, data), {
-    keep: (example) => split === undefined || example.split === split,
-  });
-  return examples
-    .slice(0, limit)
-    .map((example) => ({ id: example.id, text: judgeText(example), label: example.label }));
-}
-
-function textRow(line: string, number: number): Row {
-  let value: { id?: unknown; text?: unknown; label?: unknown } | null;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    value = null;
-  }
-  if (typeof value?.text !== 'string')
-    throw new InputError('json', `line ${number} has no text; give one object a line: {"id":"1","text":"…"}`);
-  const { id, text, label } = value;
-  return { id: String(id ?? number), text: text as string, label: label === 0 || label === 1 ? label : null };
-}
-
 function estimateText(estimate: JudgeEstimate, model: string): string {
   const { texts, requests, inputTokens, outputTokens, dollars, seconds } = estimate;
   return `${model}: ${texts} texts, ${requests} to be asked about; about ${inputTokens.toLocaleString('en')} tokens in and at most ${outputTokens.toLocaleString('en')} out, about $${dollars.toFixed(2)} and ${seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`}\n`;
@@ -141,7 +92,7 @@ function estimateText(estimate: JudgeEstimate, model: string): string {
 
 /** Share flagged per class, with what the failures could make of it. */
 function boundsText(
-  rows: readonly Row[],
+  rows: readonly LabelledText[],
   judged: Parameters<typeof flaggedBounds>[0],
   threshold: number,
 ): string {
