@@ -44,14 +44,17 @@ export const paired: Protocol = protocol({
           { key: 'scorer', name: 'scorer', kind: 'text' },
           { key: 'meanF1', name: 'mean F1 at one to one', kind: 'number' },
           { key: 'sets', name: 'binary sets in the mean', kind: 'text' },
+          { key: 'commonF1', name: 'mean F1 over the sets that all have', kind: 'number' },
+          { key: 'benign', name: 'benign rows of all sets flagged', kind: 'share' },
           { key: 'ham', name: 'ham flagged, cross-fitted', kind: 'share' },
         ],
         rows: [
           ...columns.map(({ name, ham }) => ({
             ...{ scorer: name, ham: ham === null ? null : rate(ham.k, ham.n) },
             ...meanOf(rows.filter(({ scorer }) => scorer === name)),
+            ...{ commonF1: commonMean(rows, name), benign: benignFlagged(rows, name) },
           })),
-          { scorer: 'flag everything', meanF1: 2 / 3, sets: 'any', ham: 1 },
+          { scorer: 'flag everything', meanF1: 2 / 3, sets: 'any', commonF1: 2 / 3, benign: 1, ham: 1 },
         ],
       },
       {
@@ -98,6 +101,26 @@ function meanOf(rows: readonly Record<string, Cell>[]): Record<string, Cell> {
   if (there.length === 0) return { meanF1: null, sets: 'none' };
   const meanF1 = there.reduce((sum, { f1 }) => sum + (f1 as number), 0) / there.length;
   return { meanF1, sets: there.map(({ set }) => set).join(', ') };
+}
+
+/** The same mean over those binary sets on which every scorer has a figure. */
+function commonMean(rows: readonly Record<string, Cell>[], name: string): Cell {
+  const measured = rows.filter(({ f1 }) => typeof f1 === 'number');
+  const scorers = new Set(rows.map(({ scorer }) => scorer));
+  const common = BINARY_SETS.filter(
+    (set) => measured.filter((row) => row.set === set).length === scorers.size,
+  ) as readonly unknown[];
+  const own = measured.filter(({ set, scorer }) => scorer === name && common.includes(set));
+  return own.length === 0 ? null : own.reduce((sum, { f1 }) => sum + (f1 as number), 0) / own.length;
+}
+
+/** A threshold set on one kind of mail says little of another: what it flags of every set's benign rows. */
+function benignFlagged(rows: readonly Record<string, Cell>[], name: string): Cell {
+  const rates = rows.flatMap(({ scorer, fpr }) => (scorer === name ? [fpr as { k: number; n: number }] : []));
+  return rate(
+    rates.reduce((sum, { k }) => sum + k, 0),
+    rates.reduce((sum, { n }) => sum + n, 0),
+  );
 }
 
 const scoredOf = ({ rows, margins }: Judged, seed: number): Scored => ({
