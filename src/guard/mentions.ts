@@ -12,6 +12,8 @@ export interface Mention {
   readonly span: readonly [number, number];
   /** Stands in a sentence that orders something: an order is no statement of fact. */
   readonly ordered: boolean;
+  /** The order is to pay and nothing else, as on a bill. */
+  readonly billed: boolean;
 }
 
 const MAX_MENTIONS = 2_000;
@@ -39,7 +41,7 @@ export function readMentions(text: string): Mention[] {
           type,
           key: value,
           span: [hit.index, hit.index + hit[0].length],
-          ordered: inOrder(text, hit.index),
+          ...inOrder(text, hit.index),
         });
     }
   };
@@ -105,7 +107,7 @@ const NO_LINK_NOUNS =
   /(?<!\p{L})(?:website|websites|web|site|link|links|url|page|pages|article|articles|visit)(?!\p{L})/gu;
 
 /** Whether the sentence up to `at` (and on its line) asks for a deed. */
-function inOrder(text: string, at: number): boolean {
+function inOrder(text: string, at: number): Pick<Mention, 'ordered' | 'billed'> {
   const before = fold(text.slice(Math.max(0, at - REACH), at));
   const sentence = before
     .split(/[.!?;。！？]\s|\n/)
@@ -114,10 +116,11 @@ function inOrder(text: string, at: number): boolean {
   return orders(sentence);
 }
 
-function orders(sentence: string): boolean {
-  if (VERB_NOUN.test(sentence)) return true;
+function orders(sentence: string): Pick<Mention, 'ordered' | 'billed'> {
+  if (VERB_NOUN.test(sentence)) return { ordered: true, billed: false };
   const languages = languagesOf(sentence);
-  return DEED_VERBS.some((verb) =>
+  const asked = DEED_VERBS.filter((verb) =>
     languages.some((language) => sentence.search(VERBS[verb][language]!) !== -1),
   );
+  return { ordered: asked.length > 0, billed: asked.length === 1 && asked[0] === 'pay' };
 }

@@ -132,7 +132,8 @@ const personName = (person: { key: string; name: string }): string =>
 
 /** "Her address is on her site", "pay the bill": the one such value in what the user pointed to. */
 function located(state: GuardState, request: UserRequest, key: string): Found | null {
-  if (!request.locates && !request.pays) return null;
+  // Who names an account asks to pay that one.
+  if (!request.locates && (!request.pays || ACCOUNT.test(request.user.text))) return null;
   const rivals = new Set<string>();
   let mine: Evidence | null = null;
   let ordered = false;
@@ -152,14 +153,16 @@ function located(state: GuardState, request: UserRequest, key: string): Found | 
         continue;
       }
       mine ??= { item: entry.item, ...(at ? { segment: at.segment, span: at.span } : {}) };
-      ordered ||= one.ordered;
+      ordered ||= one.ordered && !(request.pays && one.billed);
     }
   }
   if (mine === null) return null;
   // A bill says whom to pay: only where the user asks to pay it is such an order a statement of fact.
-  const plain = request.pays || request.locates || !ordered;
+  const plain = request.locates || !ordered;
   return { source: rivals.size === 0 && plain ? 'reference' : 'ambiguous', evidence: mine };
 }
+
+const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}[ \d]{8,}/u;
 
 const typeOf = (key: string): Mention['type'] => (key.includes('@') ? 'address' : 'number');
 

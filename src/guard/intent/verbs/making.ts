@@ -3,7 +3,7 @@ import { compileByLanguage } from '../lexicon.ts';
 /** Verbs that make something new, or change what is there. */
 export const MAKING = {
   create: compileByLanguage(
-    `create make set_up schedule arrange plan generate put start new write_up build book open_a organise organize compile set…up put…in put…into put…on block_out block_off
+    `create make set_up schedule arrange plan generate put start new write_up build book open_a organise organize compile set…up put…in put…into put…on block_out block_off stick…in
     erstell* leg_an lege anleg* plan* mach* trag eintrag* trage richte trag…ein leg…an richt…ein setz…auf
     cré* crée* planifi* organis* mets ajoute* fais programme* prévois fixe*
     crea* crear haz programa* planifica* organiza* pon agenda* pon…en añade

@@ -3,7 +3,7 @@ import { compileByLanguage } from '../lexicon.ts';
 /** Verbs that ask for a message to somebody. */
 export const MESSAGES = {
   send: compileByLanguage(
-    `send sending resend e-mail_him e-mail_her email_him email_her email_them email_me mail_him mail_her mail_them mail_me text_him text_her submit mail_it email_it drop…a_line drop…a_note shoot…a_mail shoot…an_email fire_off
+    `send sending resend e-mail_him e-mail_her email_him email_her email_them email_me mail_him mail_her mail_them mail_me text_him text_her submit mail_it email_it drop…a_line drop…a_note shoot…a_mail shoot…an_email fire_off drop…an_email drop…a_mail drop…a_message shoot…a_message
     send sende senden schick* verschick* übermittle* maile mailen zusende* zuschick* versende* sende*
     envoie* envoy* expédie* transmets envoie-l* envoyez
     envía* envia* enviar* envíe* manda* mandar* mándale mándal* envíal* mándasel* envíasel*
@@ -22,7 +22,7 @@ export const MESSAGES = {
     dis-lui dis_à informe* préviens prévenir avertis* demande-lui demande_à rappelle_à remercie* rappelle*
     dile díle dígale avisa* informa* pregunta* pregúntale recuerda* recuérdale agradece* dil* pídel* pregúntal* avísal* coméntal* agradécel* dígal*
     avise* avisa* informe* pergunte* lembre* agradeça* conte
-    digli dille avvisa* informa* chiedi* chiedigli ricorda* ricordale ringrazia* dì di'_a chiedi fagli_sapere falle_sapere
+    digli dille avvisa* informa* chiedi* chiedigli ricorda* ricordale ringrazia* dì di'_a chiedi fagli_sapere falle_sapere fai_sapere fate_sapere
     zeg laat_weten informeer* vraag* herinner* bedank* laat…weten meld*
     powiedz* poinformuj* powiadom* zapytaj* przypomnij* podziękuj* daj_znać napisz_do
     скажи* сообщи* уведоми* спроси* напомни* поблагодари* передай*
@@ -59,7 +59,7 @@ export const MESSAGES = {
     返信 返事 回答 返答`,
   ),
   forward: compileByLanguage(
-    `forward pass_on pass_it_on pass_this_on redirect relay fwd pass…on pass…along send…on
+    `forward pass_on pass_it_on pass_this_on redirect relay fwd pass…on pass…along send…on hand…over hand…on
     weiterleit* leite* leit_weiter weiterreich* leit…weiter schick…weiter reich…weiter
     transfère* transfér* fais_suivre faire_suivre fais…suivre
     reenví* reenvia*
