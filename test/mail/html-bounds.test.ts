@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '../../src/mail/html/index.ts';
-import { codes, HEAD, read } from './mail.ts';
+import type { Message } from '../../src/mail/index.ts';
+import { codes, HEAD, processorMs, read } from './mail.ts';
 
 const mailOf = (html: string, parts: number): string =>
   `${HEAD}Content-Type: multipart/mixed; boundary=b\n\n${`--b\nContent-Type: text/html\n\n${html}\n`.repeat(parts)}--b\nContent-Type: text/html\n\n<i>the last word</i>\n--b--\n`;
@@ -18,12 +19,11 @@ const DEAR: Readonly<Record<string, string>> = {
 describe('HTML is bounded for the whole mail', () => {
   test.each(Object.entries(DEAR))('60 parts of %s', async (_, html) => {
     const source = mailOf(html, 60);
-    const start = performance.now();
-    const message = await read(source);
-    expect(performance.now() - start).toBeLessThan(2_000);
-    expect(codes(message).some((code) => /^html-.*-limit$/.test(code))).toBe(true);
+    const messages: Message[] = [];
+    expect(await processorMs(async () => messages.push(await read(source)))).toBeLessThan(2_000);
+    expect(codes(messages[0]!).some((code) => /^html-.*-limit$/.test(code))).toBe(true);
     // Beyond the bounds it is read plainly, not dropped.
-    expect(message.segments.some((s) => s.text.includes('the last word'))).toBe(true);
+    expect(messages[0]!.segments.some((s) => s.text.includes('the last word'))).toBe(true);
   });
 });
 
