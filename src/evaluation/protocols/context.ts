@@ -1,6 +1,5 @@
 import type { Example } from '../../case.ts';
 import type { LoadedSet, LoadReport } from '../../datasets/index.ts';
-import type { AgentsOptions } from '../agents/protocol.ts';
 import type { Mode, ProtocolResult } from '../protocol-result.ts';
 import type { Scorer } from '../scorer.ts';
 
@@ -24,8 +23,6 @@ export interface ProtocolContext {
   readonly data: DataSource;
   /** Columns of the protocols that compare scorers; the published method is added by those protocols themselves. */
   readonly scorers: readonly Scorer[];
-  /** What the protocol `agents` runs with: the folder of the traces and the judge of content. Without it that protocol fails. */
-  readonly agents?: AgentsOptions;
   /** Work that several protocols share in one run (features by rotation, seed and frame). An empty map at the start. */
   readonly cache: Map<string, unknown>;
   readonly onStep?: (step: string) => void;
