@@ -4,6 +4,7 @@ import { readMailbox } from './address.ts';
 import { fold, keyStems, stem, words } from './fold.ts';
 import { MAX_ITEM_CHARS } from './limits.ts';
 import { addressKey, identityKey, type Mention, readMentions } from './mentions.ts';
+import { nameOfAddress } from './point.ts';
 import { type RawRecord, readRecords } from './records.ts';
 import { readSecrets } from './secrets.ts';
 import { shingles } from './shingles.ts';
@@ -13,6 +14,7 @@ export interface Person {
   readonly role: 'from' | 'replyTo' | 'other';
   /** Mailbox key, or the folded handle where it is no address. */
   readonly key: string;
+  /** Folded display name; where an address has none, the telling words of the address. */
   readonly name: string;
 }
 
@@ -189,11 +191,16 @@ function answersTo(message: Message, replyTo: Address): boolean {
   );
 }
 
-const personOf = (one: Address, role: Person['role']): Person => ({
-  role,
-  key: addressKey(one.address) || fold(one.address),
-  name: fold(one.name),
-});
+function personOf(one: Address, role: Person['role']): Person {
+  const key = addressKey(one.address);
+  return { role, key: key || fold(one.address), name: called(key, one.name) };
+}
+
+/** A display name that is an address is none: it may be another's. */
+function called(key: string, shown: string): string {
+  const name = fold(shown).trim();
+  return key !== '' && (name === '' || name.includes('@')) ? nameOfAddress(key) : name;
+}
 
 interface EntryInput {
   readonly item: number;
@@ -242,14 +249,17 @@ function entryOfRecord(record: RawRecord, item: number): Entry {
       const short = value.slice(0, 400).trim();
       if (short === '' || short === '[]') return [];
       const address = addressKey(short);
-      return [
-        { role, key: identityKey(short).key, name: address ? fold(short.replace(/<[^<>]{0,999}>/, '')) : '' },
-      ];
+      const name = address ? called(address, short.replace(/<[^<>]{0,999}>/, '')) : '';
+      return [{ role, key: identityKey(short).key, name }];
     });
   const all = [...people(FROM_KEY, 'from'), ...people(REPLY_KEY, 'replyTo'), ...people(PEOPLE_KEY, 'other')];
   const names = pick(NAME_KEY);
   const labelled = all.map((person) =>
-    person.name === '' && names.length > 0 && person.role === 'other' && all.length === 1
+    person.name === '' &&
+    !person.key.includes('@') &&
+    names.length > 0 &&
+    person.role === 'other' &&
+    all.length === 1
       ? { ...person, name: fold(names[0]!) }
       : person,
   );

@@ -131,6 +131,24 @@ export function namesPerson(user: UserWords, name: string): boolean {
   );
 }
 
+/** What many addresses share, and what requests say of mail in general: no part of a name. */
+const IN_MANY_ADDRESSES = new Set([
+  ...GENERIC,
+  ...'no reply noreply donotreply news www corp example gmail googlemail outlook hotmail yahoo icloud proton gmx web'
+    .split(' ')
+    .map(stem),
+]);
+
+/** What a sender without a display name may be called: the words of its address but the top-level domain. */
+export function nameOfAddress(key: string): string {
+  const at = key.lastIndexOf('@');
+  const labels = key.slice(at + 1).split('.');
+  return [key.slice(0, at), ...labels.slice(0, -1)]
+    .flatMap((part) => part.split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word !== '' && !IN_MANY_ADDRESSES.has(stem(word)))
+    .join(' ');
+}
+
 /** The whole name, or of three letters and more the first or last two: family or given name. */
 const saysHanName = (text: string, name: string): boolean =>
   text.includes(name) ||

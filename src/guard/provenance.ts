@@ -108,7 +108,7 @@ function exactReference(state: GuardState, request: UserRequest, key: string): F
       for (const person of entry.people) {
         const pointed = request.pointed.has(entry);
         const byRole = pointed && (person.role === 'from' || request.replyAll);
-        const byName = namesPerson(request.user, personName(person));
+        const byName = namesPerson(request.user, person.name);
         if (byName && person.key.includes('@')) named.add(person.key);
         if (person.key !== key) continue;
         if (byRole) hit = entry;
@@ -126,9 +126,6 @@ function exactReference(state: GuardState, request: UserRequest, key: string): F
 /** The same local part at several domains is not one person; the same mailbox name with one domain is. */
 const onePerson = (keys: ReadonlySet<string>): boolean =>
   new Set([...keys].map((key) => key.split('@')[1])).size === 1 && keys.size <= 1;
-
-const personName = (person: { key: string; name: string }): string =>
-  person.name || (person.key.includes('@') ? person.key.split('@')[0]!.replace(/[._-]+/g, ' ') : '');
 
 /** "Her address is on her site", "pay the bill": the one such value in what the user pointed to. */
 function located(state: GuardState, request: UserRequest, key: string): Found | null {
