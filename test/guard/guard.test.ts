@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../../src/case.ts';
 import type { Verdict } from '../../src/detector/index.ts';
 import { blindDetector, type ContentDetector, createGuard, parseRules } from '../../src/guard/index.ts';
+import { processorNow } from '../processor-now.ts';
 
 const ME = 'dana@example.com';
 const mail = (from: string, subject: string, body: string): string =>
@@ -330,9 +331,9 @@ describe('budgets', () => {
       );
     const times: number[] = [];
     for (let i = 0; i < 300; i++) {
-      const start = performance.now();
+      const start = processorNow();
       one.check({ tool: 'reply_email', args: { to: ['anna@club.example'], body: `I will come, ${i}` } });
-      times.push(performance.now() - start);
+      times.push(processorNow() - start);
     }
     const p50 = times.sort((a, b) => a - b)[150]!;
     console.log(`check p50 ${p50.toFixed(3)} ms, p99 ${times[297]!.toFixed(3)} ms`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Message, parseMessage } from '../../src/mail/index.ts';
 import { unmask } from '../../src/unmask/index.ts';
+import { processorNow } from '../processor-now.ts';
 import { shared } from '../shared.ts';
 
 const folder = `${shared}/field`;
@@ -20,10 +21,10 @@ function readings(message: Message): string[] {
 describe.skipIf(shared === null)('field mails (needs ../shared)', () => {
   it.each(files)('%s is read and unmasked within two seconds', async (name) => {
     const source = new Uint8Array(readFileSync(`${folder}/${name}`));
-    const start = performance.now();
+    const start = processorNow();
     const message = await parseMessage(source);
     const said = readings(message);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorNow() - start).toBeLessThan(2_000);
     expect(letters(said.join(' '))).toBeGreaterThan(0);
     expect(message.size).toBe(source.length);
   });

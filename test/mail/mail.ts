@@ -1,4 +1,5 @@
 import { type Message, parseMessage, type Segment } from '../../src/mail/index.ts';
+import { processorNow } from '../processor-now.ts';
 
 /** Bytes of a source written with `\n`; characters up to U+00FF become one byte each. */
 export function bytes(source: string): Uint8Array {
@@ -25,10 +26,9 @@ export function base64(data: Uint8Array | string): string {
   return Buffer.from(data).toString('base64').replace(/.{76}/g, '$&\n');
 }
 
-/** Milliseconds of the processor that a piece of work takes: what other processes do meanwhile does not count. */
+/** Milliseconds of the processor that a piece of work takes. */
 export async function processorMs(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
+  const before = processorNow();
   await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return processorNow() - before;
 }

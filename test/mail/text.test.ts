@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, headerOf } from '../../src/mail/index.ts';
+import { processorNow } from '../processor-now.ts';
 import { base64, codes, HEAD, read, texts } from './mail.ts';
 
 describe('encodings', () => {
@@ -115,9 +116,9 @@ describe('headers', () => {
         'Subject: ',
         'Content-Disposition: a; filename',
       ]) {
-        const start = performance.now();
+        const start = processorNow();
         const mail = await read(`${name}${bomb.repeat(200_000 / bomb.length)}\n\nhello`);
-        expect(performance.now() - start).toBeLessThan(1000);
+        expect(processorNow() - start).toBeLessThan(1000);
         expect(mail.segments.length).toBeGreaterThan(0);
       }
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFromLine } from '../../src/mailbox/index.ts';
+import { processorNow } from '../processor-now.ts';
 
 describe('a From_ line opens a message', () => {
   test.each([
@@ -34,13 +35,13 @@ describe('text that begins with From does not', () => {
   });
 
   test('hostile lines are answered at once', () => {
-    const started = performance.now();
+    const started = processorNow();
     for (const line of [
       `From ${' Mon'.repeat(240)}`,
       `From ${' '.repeat(900)}x`,
       `From ${' Mon Jan 1 00:00:00 A'.repeat(45)}`,
     ])
       for (let i = 0; i < 200; i++) expect(isFromLine(line)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(processorNow() - started).toBeLessThan(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unmask } from '../../src/unmask/index.ts';
+import { processorNow } from '../processor-now.ts';
 
 /** Pieces that drive one pass each; repeated, they must cost time in proportion. */
 const PIECES: readonly string[] = [
@@ -59,9 +60,9 @@ const PIECES: readonly string[] = [
 const best = (text: string): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 3; i++) {
-    const start = performance.now();
+    const start = processorNow();
     unmask(text);
-    least = Math.min(least, performance.now() - start);
+    least = Math.min(least, processorNow() - start);
   }
   return least;
 };

@@ -38,7 +38,7 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
   const { scorers, fingerprint } = await loadScorers(recipe, {
     recipeDir: dirname(path),
     dataDir,
-    told: !quick && !options.only?.every((id) => /^(P\d+|leaks)$/.test(id)),
+    told: !quick && !options.only?.every((id) => /^(P\d+|leaks|agents)$/.test(id)),
     quick,
     onStep,
     io,
@@ -74,7 +74,7 @@ interface Loading {
   readonly recipeDir: string;
   readonly dataDir: string;
   readonly quick: boolean;
-  /** Whether to tell which rows a model was trained on: minutes, and the numbered protocols compare no models. */
+  /** Whether to tell which rows a model was trained on: minutes, and only the tables of one's own compare models. */
   readonly told: boolean;
   readonly onStep: (step: string) => void;
   readonly io: Io;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '../../../src/mail/html/index.ts';
+import { processorNow } from '../../processor-now.ts';
 
 const N = 5_000;
 /** Inputs by size; each must not cost much more than its size. */
@@ -40,9 +41,9 @@ const GROWING: Readonly<Record<string, (n: number) => string>> = {
 const time = (html: string): number => {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 2; i++) {
-    const start = performance.now();
+    const start = processorNow();
     readHtml(html);
-    best = Math.min(best, performance.now() - start);
+    best = Math.min(best, processorNow() - start);
   }
   return best;
 };
@@ -57,9 +58,9 @@ describe('work grows with the input', () => {
 
   test('selectors against elements stop at their budget', () => {
     const rules = Array.from({ length: 2_000 }, () => '*{color:red}').join('');
-    const start = performance.now();
+    const start = processorNow();
     const { anomalies } = readHtml(`<style>${rules}</style>${'<p>a</p>'.repeat(20_000)}`);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorNow() - start).toBeLessThan(2_000);
     expect(anomalies.map((a) => a.code)).toContain('html-selector-limit');
   });
 });
