@@ -26,6 +26,7 @@ export {
   runEvaluation,
   type Timings,
 } from './run/run-evaluation.ts';
+export { otherFingerprint } from './run/scorer-fingerprint.ts';
 export type { Scorer } from './scorer.ts';
 export { otherScorers, type ScorerEdge } from './scorers.ts';
 export { type TrainModelOptions, trainModel } from './training/train-model.ts';

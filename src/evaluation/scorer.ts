@@ -1,4 +1,8 @@
 import type { Example } from '../case.ts';
+import type { ModelFolder } from './detectors/model-folder.ts';
+import type { JudgeFailure } from './judge/ask-judge.ts';
+import type { JudgeEstimate } from './judge/estimate-judge.ts';
+import type { JudgeSettings } from './judge/settings.ts';
 
 /**
  * Anything that gives each row a risk: the shipped detector, the published method, a frozen model, a judge, a peer
@@ -20,6 +24,30 @@ export interface Scorer {
   readonly sawInTraining?: (example: Example) => boolean;
   /** A threshold whose false-positive rate on ordinary mail was measured by cross-fitting, where it is known. */
   readonly promise?: ScorerPromise;
+  /** What it is, for the protocol about its kind. */
+  readonly origin?: DetectorOrigin | JudgeOrigin;
+}
+
+/** One reading of a frozen text classifier. */
+export interface DetectorOrigin {
+  readonly kind: 'detector';
+  /** As in the paper for its five, else the folder as it was named. */
+  readonly detector: string;
+  /** The first tokens alone, as in the paper, or windows over the whole text. */
+  readonly reading: 'cut' | 'windows';
+  readonly folder: ModelFolder;
+  /** 1 for each row that is longer than one window: the cut drops its end. */
+  readonly truncated: (examples: readonly Example[]) => Promise<Uint8Array>;
+}
+
+/** A model behind an API. */
+export interface JudgeOrigin {
+  readonly kind: 'judge';
+  readonly settings: JudgeSettings;
+  /** What judging these rows costs: from the beginning, and with the answers that are kept already. */
+  readonly estimate: (examples: readonly Example[]) => Readonly<Record<'whole' | 'left', JudgeEstimate>>;
+  /** Why the last attempt at a row gave no answer; null where there is one, or there was no attempt. */
+  readonly failure: (example: Example) => JudgeFailure['failure'] | null;
 }
 
 export interface FitScorerOptions {

@@ -45,7 +45,7 @@ export async function otherScorers(spec: string, edge: ScorerEdge): Promise<Scor
         `there is no detector called ${first}; known are ${DETECTOR_PRESETS.map(({ id }) => id).join(', ')}`,
       );
     const detector = await loadFrozenDetector(edge.path(preset ? place : first));
-    return detectorColumns(detector, preset?.name ?? first);
+    return detectorColumns(detector, preset?.name ?? first, edge.signal);
   }
   if (kind === 'judge') {
     const cache = new JudgeCache(edge.path(place === '' ? `${first}.jsonl` : place));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../src/case.ts';
+import { PAPER_JUDGE } from '../../src/evaluation/judge/settings.ts';
 import type { Mode, ProtocolResult } from '../../src/evaluation/protocol-result.ts';
 import { PROTOCOLS, type ProtocolContext } from '../../src/evaluation/protocols.ts';
 import type { Scorer } from '../../src/evaluation/scorer.ts';
@@ -21,6 +22,31 @@ interface Setting {
   readonly mode?: Mode;
   readonly switches?: ProtocolContext['switches'];
 }
+
+/** Stand-ins for the kinds that some protocols measure. */
+const kinds: Readonly<Record<string, Scorer>> = {
+  detector: {
+    ...{ name: 'stand-in, cut', score: keywords.score },
+    origin: {
+      ...{ kind: 'detector', detector: 'stand-in', reading: 'cut' },
+      folder: {
+        ...{ path: '', labels: ['SAFE', 'INJECTION'], positive: 1, weights: '', tokenizer: {} },
+        ...{ tokenizerConfig: {}, padId: 0, maxTokens: 512, sha256: '0'.repeat(64) },
+      },
+      truncated: async (examples) => new Uint8Array(examples.length),
+    },
+  },
+  judge: {
+    ...{ name: 'stand-in judge', score: keywords.score },
+    origin: {
+      ...{ kind: 'judge', settings: PAPER_JUDGE, failure: () => null },
+      estimate: ({ length }) => {
+        const cost = { texts: length, requests: length, inputTokens: 1, outputTokens: 1, dollars: 0, seconds: 1 };
+        return { whole: cost, left: cost };
+      },
+    },
+  },
+};
 
 const contextOf = ({ sets = SETS, mode = 'paper', switches = {} }: Setting): ProtocolContext => ({
   ...{ mode, switches, seed: 2026, quick: true, data: memoryData(sets), scorers: [keywords] },
@@ -51,12 +77,13 @@ function expectPlain(result: ProtocolResult): void {
 
 describe('every protocol on made-up sets', () => {
   const cache = { paper: new Map<string, unknown>(), leakFree: new Map<string, unknown>() };
-  for (const { id, modes, ...protocol } of PROTOCOLS)
+  for (const { id, modes, needs, ...protocol } of PROTOCOLS)
     for (const mode of modes)
       it(
         `${id}, ${mode}`,
         async () => {
-          const result = await protocol.run({ ...contextOf({ mode }), cache: cache[mode] });
+          const scorers = needs === undefined ? [keywords] : [keywords, kinds[needs]!];
+          const result = await protocol.run({ ...contextOf({ mode }), scorers, cache: cache[mode] });
           expect(result).toMatchObject({ protocol: id, mode, switches: {} });
           expect(result.status).not.toBe('failed');
           expect(result.tables.length).toBeGreaterThan(0);

@@ -82,6 +82,16 @@ describe('the plan', () => {
       'P2-leakFree',
     ]);
   });
+  it('leaves out what measures a kind of scorer that is not given, unless it is named', () => {
+    const about: Protocol = { ...p2, needs: 'judge' };
+    const names = (more: object, options = {}) => planRuns(recipe(more), [p1, about], options).map(runName);
+    expect(names({ modes: ['paper'] })).toEqual(['P1-paper']);
+    expect(names({ modes: ['paper'] }, { only: ['P2'] })).toEqual(['P2-paper']);
+    expect(names({ modes: ['paper'], protocols: ['P2'] })).toEqual(['P2-paper']);
+    const origin = { kind: 'judge' } as Scorer['origin'] & object;
+    const judge: Scorer = { name: 'judge', score: () => new Float64Array(), origin };
+    expect(names({ modes: ['paper'] }, { scorers: [judge] })).toEqual(['P1-paper', 'P2-paper']);
+  });
   it('names what does not exist, and what does', () => {
     expect(() => planRuns(recipe(), [p1], { only: ['P99'] })).toThrow(
       'there is no protocol P99; there are P1',
@@ -137,6 +147,30 @@ describe('a run', () => {
     ]);
     expect(read('report.md')).toContain('the floor gave way');
     expect(existsSync(join(folder, 'out', 'results', 'P2-paper.json'))).toBe(false);
+  });
+
+  it('makes anew what could not be computed, and what a judge did not answer', async () => {
+    const { protocol: none, state } = counted('P1', () => ({ status: 'failed', tables: [] }));
+    await runEvaluation(options([none]));
+    await runEvaluation(options([none]));
+    expect(state.runs).toBe(4);
+    let answers = [Number.NaN, 0.5];
+    const origin = { kind: 'judge' } as Scorer['origin'] & object;
+    const judge: Scorer = { name: 'judge', score: async () => Float64Array.from(answers), origin };
+    const asks: Protocol = {
+      ...counted('P2').protocol,
+      modes: ['paper'],
+      run: async (context) => {
+        await context.scorers[0]!.score([]);
+        return counted('P2').protocol.run(context);
+      },
+    };
+    const kept = async () =>
+      (await runEvaluation(options([asks], { scorers: [judge] }))).timings.runs.map((one) => one.kept);
+    expect(await kept()).toEqual([false]);
+    answers = [0.1, 0.5];
+    expect(await kept()).toEqual([false]);
+    expect(await kept()).toEqual([true]);
   });
 
   it('goes on after an interruption', async () => {

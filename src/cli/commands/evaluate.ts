@@ -6,6 +6,7 @@ import {
   detectorScorer,
   type EvaluationRecipe,
   type Mode,
+  otherFingerprint,
   otherScorers,
   parseEvaluationRecipe,
   runEvaluation,
@@ -88,14 +89,10 @@ async function loadScorers(
   const hash = createHash('sha256').update(await readFile(defaultModelPath()));
   const scorers: Scorer[] = [];
   for (const name of names) {
-    const others = await otherScorers(name, {
-      path: (file) => resolve(recipeDir, file),
-      env,
-      host: peerHost(),
-      signal,
-    });
+    const edge = { path: (file: string) => resolve(recipeDir, file), env, host: peerHost(), signal };
+    const others = await otherScorers(name, edge);
     if (others !== null) {
-      hash.update(name);
+      hash.update(await otherFingerprint(name, edge));
       scorers.push(...others);
       continue;
     }

@@ -1,21 +1,30 @@
 import type { Example } from '../../case.ts';
 import { cappedFprThreshold, clopperPearson } from '../../learn/index.ts';
-import type { Scorer } from '../scorer.ts';
+import type { DetectorOrigin, Scorer } from '../scorer.ts';
 import type { FrozenDetector } from './frozen-detector.ts';
 
-export type Reading = 'cut' | 'windows';
-
 /** Two columns of one frozen detector: the paper's cut, and windows over the whole text. Each text is run once. */
-export function detectorColumns(detector: FrozenDetector, name: string): [cut: Scorer, windows: Scorer] {
-  const known = new Map<string, readonly [number, number]>();
-  const column = (reading: Reading): Scorer => ({
+export function detectorColumns(
+  detector: FrozenDetector,
+  name: string,
+  signal?: AbortSignal,
+): [cut: Scorer, windows: Scorer] {
+  const known = new Map<string, Readonly<Record<DetectorOrigin['reading'] | 'longer', number>>>();
+  const read = async (examples: readonly Example[], what: DetectorOrigin['reading'] | 'longer') => {
+    const texts = examples.map(detectorText);
+    const fresh = [...new Set(texts.filter((text) => !known.has(text)))];
+    const { cut, windows, longer } = await detector.classify(fresh, signal);
+    for (const [i, text] of fresh.entries())
+      known.set(text, { cut: cut[i]!, windows: windows[i]!, longer: longer[i]! });
+    return Float64Array.from(texts, (text) => known.get(text)![what]);
+  };
+  const { folder } = detector;
+  const column = (reading: DetectorOrigin['reading']): Scorer => ({
     name: `${name}, ${reading === 'cut' ? 'first 512 tokens' : 'windows'}`,
-    async score(examples) {
-      const texts = examples.map(detectorText);
-      const fresh = [...new Set(texts.filter((text) => !known.has(text)))];
-      const { cut, windows } = await detector.classify(fresh);
-      for (const [i, text] of fresh.entries()) known.set(text, [cut[i]!, windows[i]!]);
-      return Float64Array.from(texts, (text) => known.get(text)![reading === 'cut' ? 0 : 1]);
+    score: (examples) => read(examples, reading),
+    origin: {
+      ...{ kind: 'detector', detector: name, reading, folder },
+      truncated: async (examples) => Uint8Array.from(await read(examples, 'longer')),
     },
   });
   return [column('cut'), column('windows')];

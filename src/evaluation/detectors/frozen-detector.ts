@@ -9,7 +9,9 @@ export interface DetectorScores {
   readonly cut: Float64Array;
   /** The highest of overlapping windows over the whole text. */
   readonly windows: Float64Array;
-  /** Texts longer than one window. */
+  /** 1 for each text that is longer than one window. */
+  readonly longer: Uint8Array;
+  /** How many are. */
   readonly truncated: number;
   readonly seconds: number;
 }
@@ -51,12 +53,12 @@ export async function loadFrozenDetector(path: string): Promise<FrozenDetector> 
       const begun = performance.now();
       const cut = new Float64Array(texts.length);
       const windows = new Float64Array(texts.length);
-      let truncated = 0;
+      const longer = new Uint8Array(texts.length);
       const jobs: { row: number; first: boolean; ids: readonly number[] }[] = [];
       for (const [row, text] of texts.entries()) {
         const { ids } = tokenizer.encode(text, { add_special_tokens: false });
         const cutUp = tokenWindows(ids, special, folder.maxTokens);
-        if (cutUp.truncated) truncated++;
+        longer[row] = Number(cutUp.truncated);
         for (const [i, window] of cutUp.windows.entries()) jobs.push({ row, first: i === 0, ids: window });
       }
       // Windows of like length together: padding is work.
@@ -73,7 +75,8 @@ export async function loadFrozenDetector(path: string): Promise<FrozenDetector> 
           windows[row] = Math.max(windows[row]!, scores[i]!);
         }
       }
-      return { cut, windows, truncated, seconds: (performance.now() - begun) / 1000 };
+      const truncated = longer.reduce((sum, one) => sum + one, 0);
+      return { cut, windows, longer, truncated, seconds: (performance.now() - begun) / 1000 };
     },
     close: async () => session.release?.(),
   };

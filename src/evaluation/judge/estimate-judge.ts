@@ -21,7 +21,10 @@ const TOKENS_PER_MESSAGE = 4;
 export function estimateJudge(
   texts: readonly string[],
   settings: JudgeSettings,
-  { cache, secondsPerRequest }: { readonly cache: JudgeCache; readonly secondsPerRequest: number },
+  {
+    cache,
+    secondsPerRequest,
+  }: { readonly cache: Pick<JudgeCache, 'get'>; readonly secondsPerRequest: number },
 ): JudgeEstimate {
   const fresh = new Map(
     texts

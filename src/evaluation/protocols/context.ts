@@ -35,6 +35,8 @@ export interface Protocol {
   readonly modes: readonly Mode[];
   /** Leak numbers that this protocol heeds. */
   readonly leaks: readonly string[];
+  /** The kind of scorer that it measures: where none is given, it runs only if it is asked for by name, and fails. */
+  readonly needs?: 'detector' | 'judge';
   /** Never throws for want of data: a missing or one-sided set becomes a `partial` or `failed` result that names it. */
   readonly run: (context: ProtocolContext) => Promise<ProtocolResult>;
 }

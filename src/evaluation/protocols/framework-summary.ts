@@ -1,5 +1,7 @@
 import { confusion, f1, precision, recall, rocAuc } from '../../learn/index.ts';
 import { finite, rate } from '../metrics/estimate.ts';
+import { flagEverything } from '../metrics/measures.ts';
+import type { Scored } from '../metrics/scored.ts';
 import type { Cell, Column } from '../protocol-result.ts';
 import { type FittedVariant, type FrameworkRun, scoredBy } from './framework.ts';
 
@@ -29,17 +31,28 @@ export function variantFigures(
   fitted: FittedVariant,
   policy: 'review' | 'strict',
 ): VariantFigures {
-  const threshold = fitted[policy];
+  const there = run.tests.filter(({ labels }) => labels.length > 0);
+  return figuresAt(
+    there.map((test) => ({ name: test.name, scored: scoredBy(fitted, test) })),
+    fitted[policy],
+  );
+}
+
+/** Figures of test sets as any method scored them, at one threshold. */
+export function figuresAt(
+  tests: readonly { readonly name: string; readonly scored: Scored }[],
+  threshold: number,
+): VariantFigures {
   const binary: Partial<Record<BinarySet, SetFigures>> = {};
   const flagged = { notinject: { k: 0, n: 0 }, nvidia: { k: 0, n: 0 }, ham: { k: 0, n: 0 } };
-  for (const test of run.tests) {
-    if (test.labels.length === 0) continue;
-    const { scores, labels } = scoredBy(fitted, test);
+  for (const { name, scored } of tests) {
+    const { scores, labels } = scored;
+    if (labels.length === 0) continue;
     const counts = confusion(scores, labels, threshold);
     const { tp, fp, tn } = counts;
-    if (test.name in flagged) flagged[test.name as keyof typeof flagged] = { k: tp + fp, n: labels.length };
+    if (name in flagged) flagged[name as keyof typeof flagged] = { k: tp + fp, n: labels.length };
     else
-      binary[test.name as BinarySet] = {
+      binary[name as BinarySet] = {
         f1: f1(counts),
         precision: precision(counts),
         recall: recall(counts),
@@ -85,6 +98,22 @@ export function summary(runs: readonly VariantFigures[]): Record<string, Cell> {
       cells[`${set}.${figure}`] = there.length === 0 ? null : finite(mean(there.map((each) => each[figure])));
   }
   return cells;
+}
+
+/** What flagging every row reaches: the least that any figure must beat. */
+export function everythingCells(
+  tests: readonly { readonly name: string; readonly labels: ArrayLike<number> }[],
+): Record<string, Cell> {
+  const cells: Record<string, Cell> = { runs: 1 };
+  const values = BINARY_SETS.flatMap((set) => {
+    const value = flagEverything(tests.find(({ name }) => name === set)?.labels ?? []).f1;
+    cells[`${set}.f1`] = value;
+    if (value === null) return [];
+    Object.assign(cells, { [`${set}.recall`]: 1, [`${set}.fpr`]: 1, [`${set}.auc`]: 0.5 });
+    return [value];
+  });
+  const meanF1 = values.length === 0 ? null : mean(values);
+  return { ...cells, meanF1, sdF1: null, meanPrecision: 0.5, meanRecall: 1, notinject: 1, nvidia: 1, ham: 1 };
 }
 
 const NAMES = { llmail: 'LLMail', bipia: 'BIPIA', promptshield: 'PromptShield', shieldlm: 'ShieldLM' };

@@ -1,7 +1,7 @@
 import { rocCurves } from '../metrics/curves.ts';
-import { flagEverything, MEASURE_COLUMNS, measureCells } from '../metrics/measures.ts';
+import { MEASURE_COLUMNS, measureCells } from '../metrics/measures.ts';
 import { PUBLISHED_VARIANTS, VARIANTS, type Variant } from '../paper/index.ts';
-import type { Cell, Curve } from '../protocol-result.ts';
+import type { Cell, Curve, Estimate } from '../protocol-result.ts';
 import type { Protocol, ProtocolContext } from './context.ts';
 import { type Draft, protocol } from './draft.ts';
 import { type FittedVariant, type FrameworkRun, fitVariant, frameworkRun, scoredBy } from './framework.ts';
@@ -9,6 +9,7 @@ import { auditTables } from './framework-audit.ts';
 import { frameworkData } from './framework-data.ts';
 import {
   BINARY_SETS,
+  everythingCells,
   SUMMARY_COLUMNS,
   summary,
   type VariantFigures,
@@ -79,7 +80,10 @@ export const p5: Protocol = protocol({
         { key: 'over', name: 'mean over', kind: 'text' },
         ...SUMMARY_COLUMNS,
       ],
-      rows: [...rows, everythingRow(primary!.run)],
+      rows: [
+        ...rows,
+        { method: 'flag everything', policy: '', over: 'one run', ...everythingCells(primary!.run.tests) },
+      ],
     });
     perSetTable(primary!, context, draft);
     draft.tables.push(...auditTables(primary!.run, primary!.fitted, context));
@@ -104,20 +108,6 @@ function summaryRows(measured: readonly Measured[], context: ProtocolContext): R
       }),
     ),
   );
-}
-
-/** What flagging every row reaches: the least that any figure must beat. */
-function everythingRow(run: FrameworkRun): Record<string, Cell> {
-  const cells: Record<string, Cell> = { method: 'flag everything', policy: '', over: 'one run', runs: 1 };
-  const values = BINARY_SETS.flatMap((set) => {
-    const value = flagEverything(run.tests.find(({ name }) => name === set)?.labels ?? []).f1;
-    cells[`${set}.f1`] = value;
-    if (value === null) return [];
-    Object.assign(cells, { [`${set}.recall`]: 1, [`${set}.fpr`]: 1, [`${set}.auc`]: 0.5 });
-    return [value];
-  });
-  const meanF1 = values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length;
-  return { ...cells, meanF1, sdF1: null, meanPrecision: 0.5, meanRecall: 1, notinject: 1, nvidia: 1, ham: 1 };
 }
 
 interface Primary {
@@ -203,6 +193,8 @@ function reproduce(measured: readonly Measured[], context: ProtocolContext, draf
   draft.reproduce('ab.sel_ac.ni_fpr', selective.notinject!, note);
   draft.reproduce('ab.sel_ac.nvidia_recall', selective.nvidia!, note);
   draft.reproduce('judge.fw.bipia', all['bipia.f1']!, note);
+  const { k, n } = all.notinject as Estimate;
+  draft.reproduce('judge.fw.ni_fp', k ?? null, `of ${n}, all stages + action and context, strict`);
 }
 
 /** L28: the variant is chosen on validation, not by its test figure. */

@@ -20,7 +20,8 @@ export async function dataFingerprint(dataDir: string, files: readonly string[])
   return hash.digest('hex');
 }
 
-async function fileHash(path: string): Promise<string> {
+/** sha256 of a file, read in portions. */
+export async function fileHash(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
   return hash.digest('hex');
@@ -46,7 +47,8 @@ function hashOfCode(): string {
 
 const slashed = (path: string): string => path.split(sep).join('/');
 
-function filesBelow(root: string): string[] {
+/** Every file below a folder, in order; none where there is no folder. */
+export function filesBelow(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => join(root, name))

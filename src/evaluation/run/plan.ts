@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.ts';
 import type { Mode } from '../protocol-result.ts';
 import type { Protocol } from '../protocols.ts';
+import type { Scorer } from '../scorer.ts';
 import type { EvaluationRecipe } from './recipe.ts';
 
 /** One protocol in one mode, with the leaks that are set apart from it. */
@@ -17,6 +18,8 @@ export interface PlanOptions {
   /** Ids of protocols to run, of those in the recipe. */
   readonly only?: readonly string[];
   readonly modes?: readonly Mode[];
+  /** Columns that are given: protocols about a kind of which there is none are left out unless named. */
+  readonly scorers?: readonly Scorer[];
 }
 
 /** `P5-paper`, `P5-paper-L01`: the name of a run's file. */
@@ -30,7 +33,7 @@ export const runName = ({ protocol, mode, switches }: Run): string =>
 export function planRuns(
   recipe: EvaluationRecipe,
   protocols: readonly Protocol[],
-  { only, modes = recipe.modes }: PlanOptions = {},
+  { only, modes = recipe.modes, scorers = [] }: PlanOptions = {},
 ): Run[] {
   const known = protocols.map(({ id }) => id);
   const check = (id: string, where: string): void => {
@@ -40,8 +43,15 @@ export function planRuns(
   for (const id of [...(recipe.protocols ?? []), ...Object.keys(recipe.alone)])
     check(id, `recipe ${recipe.name}`);
   for (const id of only ?? []) check(id, '--only');
+  const able = ({ id, needs }: Protocol): boolean =>
+    needs === undefined ||
+    scorers.some(({ origin }) => origin?.kind === needs) ||
+    [...(recipe.protocols ?? []), ...(only ?? [])].includes(id);
   const wanted = protocols.filter(
-    ({ id }) => (id === OWN_SETS || (recipe.protocols?.includes(id) ?? true)) && (only?.includes(id) ?? true),
+    (protocol) =>
+      (protocol.id === OWN_SETS || (recipe.protocols?.includes(protocol.id) ?? true)) &&
+      (only?.includes(protocol.id) ?? true) &&
+      able(protocol),
   );
   return wanted.flatMap((protocol) => [
     ...protocol.modes

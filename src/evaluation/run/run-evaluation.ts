@@ -65,7 +65,8 @@ export interface Evaluation {
 /**
  * Runs the protocols of a recipe and writes report.json, report.md, report.html and timings.json into the folder.
  * A result is kept under `results/` as soon as it is there, and taken over by a later run with the same recipe, data and
- * code. A protocol that fails is told among what is missing; the others go on.
+ * code; one that could not be computed, or to which a judge did not answer, is made again. A protocol that fails is
+ * told among what is missing; the others go on.
  */
 export async function runEvaluation(options: EvaluationOptions): Promise<Evaluation> {
   const { recipe, recipeDir, outDir, quick, onStep = () => {} } = options;
@@ -85,6 +86,10 @@ export async function runEvaluation(options: EvaluationOptions): Promise<Evaluat
   const store = resultStore(outDir);
   const source = withOwnSets(folderData(options.dataDir), recipe.sets, recipeDir);
   const scorers = options.scorers.map(timed);
+  const unanswered = (): number =>
+    scorers
+      .filter(({ scorer }) => scorer.origin?.kind === 'judge')
+      .reduce((sum, { cost }) => sum + cost().failed, 0);
   const cache = new Map<string, unknown>();
   const results: ProtocolResult[] = [];
   const missing: string[] = [];
@@ -102,6 +107,7 @@ export async function runEvaluation(options: EvaluationOptions): Promise<Evaluat
     const key = keyOf({ run, info, sets: recipe.sets, scorers: options.scorerFingerprint });
     const kept = await store.get(name, key);
     if (kept === null) onStep(`${name}: ${run.protocol.title}`);
+    const before = unanswered();
     const result =
       kept ??
       (await attempt(run, () =>
@@ -119,7 +125,8 @@ export async function runEvaluation(options: EvaluationOptions): Promise<Evaluat
     if (typeof result === 'string') missing.push(result);
     else {
       results.push(result);
-      if (kept === null) await store.put(name, key, result);
+      const settled = result.status !== 'failed' && unanswered() === before;
+      if (kept === null && settled) await store.put(name, key, result);
     }
     const { user, system } = process.cpuUsage(used);
     const time = {
