@@ -53,7 +53,10 @@ describe('P7, frozen detectors', { timeout: TIMEOUT }, () => {
       expect(result.status).toBe('done');
       const methods = table(result, 'methods');
       expect(methods).toHaveLength(2 * 3 + 1);
-      expect(methods.at(-1)).toMatchObject({ method: 'flag everything', 'bipia.f1': expect.closeTo(2 / 3, 6) });
+      expect(methods.at(-1)).toMatchObject({
+        method: 'flag everything',
+        'bipia.f1': expect.closeTo(2 / 3, 6),
+      });
       const strict = methods.find(({ policy }) => policy === 'strict')!;
       // Windows of 12 tokens: every letter is longer.
       expect((strict.truncated as { value: number }).value).toBeGreaterThan(0.5);
@@ -67,7 +70,11 @@ describe('P7, frozen detectors', { timeout: TIMEOUT }, () => {
       expect(table(result, 'folders')).toMatchObject([{ positive: 'INJECTION', index: 1, tokens: 12 }]);
       expect(result.notes.join()).toMatch(/paper's five, not given here: ProtectAI-DeBERTa-v1/);
       expect(result.reproduced).toMatchObject([
-        { published: 'det.best.f1', ours: strict.meanF1, note: expect.stringMatching(/best of 1 of the five/) },
+        {
+          published: 'det.best.f1',
+          ours: strict.meanF1,
+          note: expect.stringMatching(/best of 1 of the five/),
+        },
       ]);
     }
   });

@@ -41,7 +41,14 @@ const kinds: Readonly<Record<string, Scorer>> = {
     origin: {
       ...{ kind: 'judge', settings: PAPER_JUDGE, failure: () => null },
       estimate: ({ length }) => {
-        const cost = { texts: length, requests: length, inputTokens: 1, outputTokens: 1, dollars: 0, seconds: 1 };
+        const cost = {
+          texts: length,
+          requests: length,
+          inputTokens: 1,
+          outputTokens: 1,
+          dollars: 0,
+          seconds: 1,
+        };
         return { whole: cost, left: cost };
       },
     },
