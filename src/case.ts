@@ -51,6 +51,8 @@ export interface ExampleGroups {
   readonly team?: string;
   readonly level?: string;
   readonly trigger?: string;
+  /** What the text says, whatever its language. */
+  readonly idea?: string;
 }
 
 /** One labelled row of a data set, in the one frame that all sets share. */

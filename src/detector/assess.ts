@@ -7,6 +7,7 @@ import { bareEvidence, type Evidence, readEvidence, scorePassages } from './evid
 import { explain, passageSpan } from './explain.ts';
 import { mailFeatures } from './mail-features.ts';
 import type { DetectorModel } from './model.ts';
+import { CHUNK_MODEL_AT } from './text-models.ts';
 import type { ContentDecision, Passage, Verdict } from './verdict.ts';
 
 /** Everything a verdict is made from; training and explanations read the same. */
@@ -97,10 +98,10 @@ function stageProbabilities(
   risk: number,
 ): Record<Stage, number> {
   const stages = { retrieved: evidence.length > 0 ? 1 : 0 } as Record<Stage, number>;
-  VERIFIED_STAGES.forEach((stage, index) => {
+  VERIFIED_STAGES.forEach((stage) => {
     let best = Number.NEGATIVE_INFINITY;
     for (const { chunkScores } of evidence)
-      for (const logits of chunkScores) best = Math.max(best, logits[index + 1]!);
+      for (const logits of chunkScores) best = Math.max(best, logits[CHUNK_MODEL_AT[stage]]!);
     const given = best === Number.NEGATIVE_INFINITY ? 0 : applyPlatt(model.stageCalibration[stage], best);
     stages[stage] = risk * given;
   });

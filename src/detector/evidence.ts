@@ -3,7 +3,7 @@ import type { Found } from '../signals/index.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import type { Document } from './document.ts';
 import { unitFeatures } from './features.ts';
-import { scoreTexts, type TextModels } from './text-models.ts';
+import { CHUNK_MODEL_AT, scoreTexts, type TextModels } from './text-models.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 
 /** What the text models and signals say about one document. */
@@ -58,10 +58,19 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
     units: unitModels,
     chunks: chunkModels,
   });
-  const covering = new Float64Array(n).fill(NOBODY);
-  chunks.forEach(({ from, to }, c) => {
-    for (let i = from; i < to; i++) covering[i] = Math.max(covering[i]!, chunkScores[c]![0]!);
-  });
+  const covering = (model: number, column: number): void => {
+    for (let i = 0; i < n; i++) features[i * UNIT_FEATURE_COUNT + column] = NOBODY;
+    chunks.forEach(({ from, to }, c) => {
+      const logit = chunkScores[c]![model]!;
+      for (let i = from; i < to; i++) {
+        const cell = i * UNIT_FEATURE_COUNT + column;
+        features[cell] = Math.max(features[cell]!, logit);
+      }
+    });
+  };
+  covering(CHUNK_MODEL_AT.attack, AT.chunk);
+  covering(CHUNK_MODEL_AT.order, AT.order);
+  covering(CHUNK_MODEL_AT.prompt, AT.prompt);
   let best = -1;
   let second = -1;
   for (let i = 0; i < n; i++) {
@@ -77,7 +86,6 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
     features[row + AT.textBefore] = i > 0 ? text[i - 1]! : NOBODY;
     features[row + AT.textAfter] = i + 1 < n ? text[i + 1]! : NOBODY;
     features[row + AT.textBestElsewhere] = elsewhere >= 0 ? text[elsewhere]! : NOBODY;
-    features[row + AT.chunk] = covering[i]!;
   }
   return { document, features, chunks, chunkScores };
 }

@@ -11,6 +11,7 @@ export {
   REFERENCE_PRIOR,
   type ThresholdPromise,
 } from './model.ts';
+export type { Expert } from './text-models.ts';
 export { hashWord } from './tokens.ts';
 export { splitUnits, type Unit, type UnitKind } from './units.ts';
 export type * from './verdict.ts';

@@ -1,13 +1,14 @@
 import { sigmoid } from '../learn/index.ts';
-import type { Found } from '../signals/index.ts';
+import { type Found, SIGNALS } from '../signals/index.ts';
 import type { Evidence } from './evidence.ts';
+import { CHUNK_MODEL_AT, type ChunkModel } from './text-models.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 
 /**
  * Columns of the meta policy: what the whole case says (method section 3.7, leak-free form). `full success` has too few
  * positives to join (selective treatment); it is reported only. Column order is part of the model file.
  */
-export const MAIL_FEATURES = [
+const CASE_FEATURES = [
   'best',
   'second',
   'third',
@@ -16,7 +17,8 @@ export const MAIL_FEATURES = [
   'bestBeside',
   'sum',
   'chunk',
-  'chunkMean',
+  'order',
+  'prompt',
   'defenseBypassed',
   'toolCalled',
   'destinationCorrect',
@@ -33,7 +35,12 @@ export const MAIL_FEATURES = [
   'logUnits',
   'single',
 ] as const;
-export type MailFeature = (typeof MAIL_FEATURES)[number];
+
+const signalColumn = (id: string): `signal:${string}` => `signal:${id}`;
+const SIGNAL_FEATURES = SIGNALS.map(({ id }) => signalColumn(id));
+export type MailFeature = (typeof CASE_FEATURES)[number] | `signal:${string}`;
+export const MAIL_FEATURES: readonly MailFeature[] = [...CASE_FEATURES, ...SIGNAL_FEATURES];
+const COLUMN: ReadonlyMap<MailFeature, number> = new Map(MAIL_FEATURES.map((name, index) => [name, index]));
 
 /** More of these never lowers the risk. */
 export const RISING: readonly MailFeature[] = [
@@ -45,15 +52,27 @@ export const RISING: readonly MailFeature[] = [
   'bestBeside',
   'sum',
   'chunk',
+  'order',
+  'prompt',
+  'defenseBypassed',
+  'toolCalled',
+  'destinationCorrect',
+  'contentCorrect',
+  'stageMax',
+  'stageChain',
   'signalsHigh',
   'signalsMedium',
   'signalsLow',
   'signalsHidden',
   'signalStages',
+  'unlikeRequest',
+  ...SIGNAL_FEATURES,
 ];
 
 const FLOOR = -10;
 const CEILING = 10;
+/** Experts and verifiers know one family of attacks: what they do not recognise is no evidence against another. */
+const UNRECOGNISED = -3;
 const clip = (logit: number): number => Math.max(FLOOR, Math.min(CEILING, logit));
 
 export function mailFeatures(
@@ -62,7 +81,7 @@ export function mailFeatures(
   found: readonly Found[],
 ): Float64Array {
   const row = new Float64Array(MAIL_FEATURES.length);
-  const at = (name: MailFeature): number => MAIL_FEATURES.indexOf(name);
+  const at = (name: MailFeature): number => COLUMN.get(name)!;
   const top: number[] = [FLOOR, FLOOR, FLOOR];
   let hidden = FLOOR;
   let decoded = FLOOR;
@@ -92,12 +111,14 @@ export function mailFeatures(
   row[at('bestBeside')] = beside;
   row[at('sum')] = Math.log(1e-4 + sum);
   const scores = evidence.flatMap(({ chunkScores }) => chunkScores);
-  const most = (model: number): number =>
-    scores.reduce((max, logits) => Math.max(max, clip(logits[model]!)), FLOOR);
-  row[at('chunk')] = most(0);
-  row[at('chunkMean')] =
-    scores.reduce((total, logits) => total + clip(logits[0]!), 0) / Math.max(1, scores.length);
-  const stages = [1, 2, 3, 4].map(most);
+  const most = (model: ChunkModel): number =>
+    scores.reduce((max, logits) => Math.max(max, clip(logits[CHUNK_MODEL_AT[model]]!)), UNRECOGNISED);
+  row[at('chunk')] = most('attack');
+  row[at('order')] = most('order');
+  row[at('prompt')] = most('prompt');
+  const stages = (['defenseBypassed', 'toolCalled', 'destinationCorrect', 'contentCorrect'] as const).map(
+    most,
+  );
   row[at('defenseBypassed')] = stages[0]!;
   row[at('toolCalled')] = stages[1]!;
   row[at('destinationCorrect')] = stages[2]!;
@@ -106,6 +127,7 @@ export function mailFeatures(
   row[at('stageMax')] = Math.max(...stages.map(sigmoid));
   const names = new Map<string, Found>();
   for (const each of found) names.set(each.signal.id, each);
+  for (const id of names.keys()) row[at(signalColumn(id))] = 1;
   const of = (severity: string): number =>
     [...names.values()].filter(({ signal }) => signal.severity === severity).length;
   const tools = [...names.values()].some(({ signal }) => signal.stage === 'toolCalled') ? 1 : 0;

@@ -22,8 +22,20 @@ export interface TextModels {
 export const UNIT_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 17 };
 export const CHUNK_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 17 };
 
-/** Models of a chunk, in the order of their weights: the attack model, then a verifier per stage. */
-export const CHUNK_MODELS: readonly string[] = ['attack', ...VERIFIED_STAGES];
+/**
+ * Attack models that learn from one family of attacks alone: orders mailed to an assistant, and attacks on a prompt. A
+ * model of all kinds together has to give up some of each.
+ */
+export const EXPERTS = ['order', 'prompt'] as const;
+export type Expert = (typeof EXPERTS)[number];
+
+/** Models of a chunk, in the order of their weights: the attack model, the experts, then a verifier per stage. */
+export const CHUNK_MODELS = ['attack', ...EXPERTS, ...VERIFIED_STAGES] as const;
+export type ChunkModel = (typeof CHUNK_MODELS)[number];
+export const CHUNK_MODEL_AT = Object.fromEntries(CHUNK_MODELS.map((name, index) => [name, index])) as Record<
+  ChunkModel,
+  number
+>;
 
 export function textModels(tfidf: HashedTfidf, models: readonly LinearModel[]): TextModels {
   return { tfidf, models, scorer: createHashedScorer(tfidf, models) };

@@ -9,6 +9,8 @@ export const UNIT_FEATURES = [
   'textAfter',
   'textBestElsewhere',
   'chunk',
+  'order',
+  'prompt',
   'signals',
   'signalsNear',
   // mood

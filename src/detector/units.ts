@@ -1,3 +1,5 @@
+import { cutDataNotation } from './data-notation.ts';
+
 /**
  * Cuts a text into units: the sentences, table rows and code blocks a reader takes in one at a time.
  * An injected order is one unit among honest ones, so units, not mails, are what the passage model scores.
@@ -44,7 +46,15 @@ export function splitUnits(text: string): Unit[] {
     let first = at;
     while (first < end && isSpace(text.charCodeAt(first))) first++;
     const fence = text.startsWith('```', first);
-    if (fence || fenced || (first < end && looksLikeCode(text, first, end))) {
+    const data = fence || fenced || first === end ? null : cutDataNotation(text, first, end);
+    if (data !== null) {
+      closeProse(previousEnd);
+      closeCode();
+      for (const { start, end: stop, isText } of data) {
+        if (isText) splitSentences(text, [start, stop], units);
+        else pushUnit(text, { start, end: stop, kind: 'row' }, units);
+      }
+    } else if (fence || fenced || (first < end && looksLikeCode(text, first, end))) {
       closeProse(previousEnd);
       if (block < 0) block = at;
       blockEnd = end;

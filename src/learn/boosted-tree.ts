@@ -147,14 +147,22 @@ function histogramOf(
   const columns = binned.cuts.length;
   const out = new Float64Array(columns * BINS * FIELDS);
   const { bins } = binned;
+  // gathered once, so that each column's pass reads them in order
+  const members = rows.subarray(from, to);
+  const n = members.length;
+  const g = new Float64Array(n);
+  const h = new Float64Array(n);
+  for (let k = 0; k < n; k++) {
+    g[k] = gradients[members[k]!]!;
+    h[k] = hessians[members[k]!]!;
+  }
   for (let j = 0; j < columns; j++) {
     const start = j * BINS * FIELDS;
     const column = j * rowCount;
-    for (let k = from; k < to; k++) {
-      const row = rows[k]!;
-      const cell = start + FIELDS * bins[column + row]!;
-      out[cell]! += gradients[row]!;
-      out[cell + 1]! += hessians[row]!;
+    for (let k = 0; k < n; k++) {
+      const cell = start + FIELDS * bins[column + members[k]!]!;
+      out[cell]! += g[k]!;
+      out[cell + 1]! += h[k]!;
       out[cell + 2]!++;
     }
   }

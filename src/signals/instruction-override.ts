@@ -21,9 +21,25 @@ export const instructionOverride: Signal = {
     'Please ignore all previous emails in this thread and start fresh from the attached draft.',
     'Please disregard my previous instructions about the caterer, the venue brings its own.',
     'If you have already paid, please ignore this reminder.',
+    'The authors hide a line such as "ignore all previous instructions" in white text.',
     'Do not forget the assembly instructions, all the screws are in the small bag.',
     'The new price list overrides the previous one from May.',
     'Employees who ignore the safety rules on site may be sent home.',
   ],
-  find: concepts({ parts: ['ignore', 'prior', 'instruction'], within: 7, unless: ['own'], initial: [0] }),
+  find: (texts, view) => orders(texts, view).filter(({ text, start }) => !isQuoted(text.reading.text, start)),
 };
+
+const orders = concepts({
+  parts: ['ignore', 'prior', 'instruction'],
+  within: 7,
+  unless: ['own'],
+  initial: [0],
+});
+
+/** `the line "ignore all …"`: an opening quote after words reports an order; in data, a quote follows a sign. */
+function isQuoted(text: string, start: number): boolean {
+  if (!QUOTES.includes(text[start - 1] ?? ' ')) return false;
+  return text[start - 2] === ' ' && /[\p{L}\p{N}]/u.test(text[start - 3] ?? '');
+}
+
+const QUOTES = '"\'\u2018\u201c\u201e\u00ab';

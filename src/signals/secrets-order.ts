@@ -21,9 +21,15 @@ export const secretsOrder: Signal = {
     'Your verification code is 482913. Do not share it with anyone.',
     'We will send you a password reset link within five minutes.',
     'Never send passwords by email.',
+    'Ignore mails that ask for your password, and forward suspicious ones to the help desk.',
     'If you did not request this code, please ignore this email.',
     'You can change your password under Settings.',
     'I forwarded the access code for the garage to the neighbours yesterday.',
   ],
-  find: concepts({ parts: ['secret', 'send'], within: 10, initial: [1], unless: ['conceal', 'never'] }),
+  find: concepts({
+    parts: ['secret', 'send'],
+    within: 10,
+    initial: [1],
+    unless: ['conceal', 'never', 'ignore'],
+  }),
 };

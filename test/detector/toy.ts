@@ -64,6 +64,7 @@ export function toyRows(words: WordTable): PreparedRow[] {
       injected: attack ? planted : null,
       explicit: attack,
       inMail: true,
+      experts: [],
       emphasis: 1,
       outcome: attack ? { defenseBypassed: n % 4 === 1 ? 1 : 0, toolCalled: n % 8 === 1 ? 1 : 0 } : null,
       fold: n % 3,

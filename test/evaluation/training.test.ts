@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../src/case.ts';
 import { exampleCase } from '../../src/evaluation/training/example-case.ts';
-import { writeLetters } from '../../src/evaluation/training/letters.ts';
 import { parseRecipe } from '../../src/evaluation/training/recipe.ts';
 import { splice } from '../../src/evaluation/training/splice.ts';
 import { createRng } from '../../src/learn/index.ts';
@@ -28,24 +27,6 @@ describe('splicing', () => {
       );
       expect(spliced.label).toBe(1);
     }
-  });
-});
-
-describe('letters', () => {
-  const letters = writeLetters(createRng(3));
-  it('are filled, deterministic, and say where the order is', () => {
-    expect(letters).toEqual(writeLetters(createRng(3)));
-    for (const { example, injected } of letters) {
-      expect(example.body).not.toMatch(/\$[a-z]|\{[^{}"]*\|/);
-      if (injected !== null) expect(example.body).toContain(injected);
-      expect(example.label).toBe(injected === null ? 0 : 1);
-    }
-  });
-  it('use reserved domains only', () => {
-    const domains = letters.flatMap(({ example }) =>
-      [...example.body.matchAll(/@([\w.-]+\w)|https:\/\/([\w.-]+\w)/g)].map(([, a, b]) => a ?? b!),
-    );
-    for (const domain of domains) expect(domain).toMatch(/(^|\.)(example|example\.(com|org|net))$/);
   });
 });
 

@@ -11,7 +11,8 @@ const COPIES = { benign: 6, request: 3, attack: 3 };
 
 /**
  * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request` or `attack`.
- * The rows ship with the package. Texts of one template share `groups.context`.
+ * The rows ship with the package. Texts of one template share `groups.context`, texts
+ * that say the same in several languages `groups.idea`.
  */
 export const written: Dataset = {
   id: 'written',
@@ -51,6 +52,10 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
   const lists = { ...SHARED_LISTS, ...written.lists };
   const drawn = (template: string, copies: number) =>
     expand(template, { lists, seed: seedOf(template), copies });
+  // the languages but English say the same things in the same order
+  const ideaOf = (kind: string, template: string, index: number): string =>
+    written.language === 'English' ? `${kind}-${seedOf(template).toString(36)}` : `${kind}-${index}`;
+  let index = 0;
   const row = (kind: keyof typeof COPIES, template: string, text: { subject?: string; body: string }) =>
     ({
       set: 'written',
@@ -60,7 +65,10 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
       body: text.body,
       userRequest: null,
       facets: { kind, language: written.language },
-      groups: { context: `written-${seedOf(template).toString(36)}` },
+      groups: {
+        context: `written-${seedOf(template).toString(36)}`,
+        idea: ideaOf(kind, template, index),
+      },
     }) satisfies Omit<Example, 'id'>;
   const withIds = (template: string, rows: readonly Omit<Example, 'id'>[]): Example[] =>
     rows.map((example, n) => ({
@@ -68,7 +76,8 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
       id: `written-${example.facets.kind}-${seedOf(template).toString(36)}-${n}`,
     }));
 
-  for (const { subject, body } of written.benign) {
+  for (const [n, { subject, body }] of written.benign.entries()) {
+    index = n;
     const template = `${subject}\n${body}`;
     const mails = drawn(template, COPIES.benign).map((text) => {
       const end = text.indexOf('\n');
@@ -76,18 +85,22 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
     });
     yield* withIds(template, mails);
   }
-  for (const template of written.requests)
+  for (const [n, template] of written.requests.entries()) {
+    index = n;
     yield* withIds(
       template,
       drawn(template, COPIES.request).map((body) => row('request', template, { body })),
     );
+  }
   for (const body of written.codeRequests ?? []) {
     const plain = row('request', body, { body });
     yield* withIds(body, [{ ...plain, facets: { ...plain.facets, category: 'code' } }]);
   }
-  for (const template of written.attacks)
+  for (const [n, template] of written.attacks.entries()) {
+    index = n;
     yield* withIds(
       template,
       drawn(template, COPIES.attack).map((body) => row('attack', template, { body })),
     );
+  }
 }

@@ -1,7 +1,10 @@
+import { englishAgentOrders } from './en-agent-orders.ts';
 import { englishAttacks } from './en-attacks.ts';
 import { englishBenign } from './en-benign.ts';
 import { englishCode } from './en-code.ts';
+import { englishLetterOrders, englishLetters } from './en-letters.ts';
 import { englishNearMisses } from './en-near-misses.ts';
+import { englishOffice } from './en-office.ts';
 import { englishRequests } from './en-requests.ts';
 import type { WrittenLanguage } from './language.ts';
 
@@ -67,6 +70,15 @@ export const en: WrittenLanguage = {
       ...['the report', 'the contract', 'the slides', 'the price list', 'the budget sheet', 'the floor plan'],
       ...['the minutes', 'the payroll file', 'the test results', 'the customer list'],
     ],
+    secret: [
+      'the last verification code',
+      'any password reset mail',
+      'the newest invoice',
+      'the list of contacts',
+      'the three latest messages',
+      'the API key from the setup mail',
+      'the bank details',
+    ],
     topic: [
       ...[
         'bees',
@@ -116,8 +128,8 @@ export const en: WrittenLanguage = {
     proglang: ['Python', 'JavaScript', 'Rust', 'C', 'Haskell', 'Java', 'Go'],
     street: ['Mill Lane 4', '12 Orchard Street', 'Station Road 77', '9 Quay Street', 'Elm Grove 31'],
   },
-  benign: [...englishBenign, ...englishNearMisses],
+  benign: [...englishBenign, ...englishNearMisses, ...englishOffice, ...englishLetters],
   requests: englishRequests,
   codeRequests: englishCode,
-  attacks: englishAttacks,
+  attacks: [...englishAttacks, ...englishAgentOrders, ...englishLetterOrders],
 };

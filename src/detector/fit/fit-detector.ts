@@ -3,17 +3,17 @@ import {
   type Boosted,
   createRng,
   type Dense,
-  fitLogistic,
   fitPlatt,
   type LinearModel,
   type Platt,
 } from '../../learn/index.ts';
 import { type Stage, VERIFIED_STAGES } from '../../stages/index.ts';
 import { type Evidence, readEvidence, scorePassages } from '../evidence.ts';
-import { MAIL_FEATURES, mailFeatures, RISING } from '../mail-features.ts';
+import { MAIL_FEATURES, mailFeatures } from '../mail-features.ts';
 import { REFERENCE_PRIOR } from '../model.ts';
-import type { TextModels } from '../text-models.ts';
+import { CHUNK_MODEL_AT, type TextModels } from '../text-models.ts';
 import { fitPassages } from './passage-fit.ts';
+import { fitPolicy } from './policy-fit.ts';
 import type { PreparedRow } from './rows.ts';
 import {
   asTextModels,
@@ -97,24 +97,22 @@ export function fitDetector(rows: readonly PreparedRow[], options: FitOptions): 
   for (const [r, { row }] of table.entries()) x.data.set(row, r * MAIL_FEATURES.length);
   const labels = Uint8Array.from(rows, ({ label }) => label);
   const weights = priorWeights(rows, labels, options.weightOf);
-  const fitPolicy = (keep: (row: PreparedRow) => boolean): LinearModel => {
+  const policyOf = (keep: (row: PreparedRow) => boolean): LinearModel => {
     const members = rows.map((_, r) => r).filter((r) => keep(rows[r]!));
     const data = new Float64Array(members.length * x.cols);
     for (const [i, r] of members.entries())
       data.set(x.data.subarray(r * x.cols, (r + 1) * x.cols), i * x.cols);
-    return fitLogistic(
+    return fitPolicy(
       { rows: members.length, cols: x.cols, data },
-      Uint8Array.from(members, (r) => labels[r]!),
       {
-        standardize: true,
-        c: 1,
-        sampleWeight: Float64Array.from(members, (r) => weights[r]!),
-        nonNegative: MAIL_FEATURES.map((name) => RISING.includes(name)),
+        labels: Uint8Array.from(members, (r) => labels[r]!),
+        weights: Float64Array.from(members, (r) => weights[r]!),
+        seed,
       },
     );
   };
-  const policyByFold = byFold.map((_, fold) => fitPolicy((row) => foldOf(row) !== fold));
-  const policy = fitPolicy(() => true);
+  const policyByFold = byFold.map((_, fold) => policyOf((row) => foldOf(row) !== fold));
+  const policy = policyOf(() => true);
   const logits = Float64Array.from(rows, (row, r) => policyScore(policyByFold[foldOf(row)]!, table[r]!.row));
   const calibration = fitPlatt(logits, labels, { sampleWeight: weights });
   const passageCalibration = fitPlatt(
@@ -186,11 +184,11 @@ function calibrateStages(
   const known = rows
     .map((row, r) => ({ row, r }))
     .filter(({ row }) => row.outcome !== null && row.label === 1);
-  const entries = VERIFIED_STAGES.map((stage, index) => {
+  const entries = VERIFIED_STAGES.map((stage) => {
     const scores = known.map(({ r }) =>
       evidence[r]!.reduce(
         (max, { chunkScores }) =>
-          chunkScores.reduce((most, logits) => Math.max(most, logits[index + 1]!), max),
+          chunkScores.reduce((most, logits) => Math.max(most, logits[CHUNK_MODEL_AT[stage]]!), max),
         -30,
       ),
     );

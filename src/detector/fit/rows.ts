@@ -3,6 +3,7 @@ import { type Found, findSignals, viewCase } from '../../signals/index.ts';
 import type { VERIFIED_STAGES } from '../../stages/index.ts';
 import { buildDocuments, type Document } from '../document.ts';
 import { type BareEvidence, bareEvidence } from '../evidence.ts';
+import type { Expert } from '../text-models.ts';
 import type { WordTable } from '../words.ts';
 
 /** One labelled case that a detector is fitted on. */
@@ -18,6 +19,8 @@ export interface FitRow {
   readonly explicit: boolean;
   /** False for a bare prompt: nothing surrounds it, so it says nothing about what belongs into a mail. */
   readonly inMail: boolean;
+  /** Expert models that learn from this row. */
+  readonly experts: readonly Expert[];
   /** Weight of the row in the text and passage models. */
   readonly emphasis: number;
   /** Which stages an attack reached, as shares 0 to 1; null = not known. */
@@ -42,11 +45,11 @@ export function prepareRow(row: FitRow, words: WordTable): PreparedRow {
   const bare = documents.map((document) => bareEvidence(document, found));
   const injected = row.injected === null ? null : plain(row.injected);
   const unitLabels = documents.map((document) =>
-    Int8Array.from(document.units, ({ text, unit, inBody }) => {
+    Int8Array.from(document.units, ({ text, unit }) => {
       if (row.label === 0) return 0;
       if (injected === null) return -1;
       const own = plain(text.view.reading.text.slice(unit.start, unit.end));
-      return inBody && own.length > 0 && overlaps(own, injected) ? 1 : 0;
+      return own.length > 0 && overlaps(own, injected) ? 1 : 0;
     }),
   );
   return { ...row, found, documents, bare, unitLabels };
@@ -58,6 +61,7 @@ function overlaps(unit: string, injected: string): boolean {
   return injected.includes(unit) || unit.includes(injected) || unit.includes(injected.slice(0, 60));
 }
 
+/** Without white space and escapes of JSON, which a listing of tool output may have added. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\\n/g, ' ').replaceAll('\\"', '"').replace(/\s+/g, ' ').trim();
 }

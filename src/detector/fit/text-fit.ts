@@ -10,7 +10,7 @@ import {
 } from '../../learn/index.ts';
 import { VERIFIED_STAGES } from '../../stages/index.ts';
 import { idfOnGrid, onGrid } from '../codec.ts';
-import { CHUNK_SPEC, type TextModels, textModels, UNIT_SPEC, unitText } from '../text-models.ts';
+import { CHUNK_SPEC, EXPERTS, type TextModels, textModels, UNIT_SPEC, unitText } from '../text-models.ts';
 import type { PreparedRow } from './rows.ts';
 
 /** Units of one benign mail that training looks at: a long digest must not outweigh a hundred letters. */
@@ -62,6 +62,7 @@ export function chunkSpace(rows: readonly PreparedRow[]): TextSpace {
     if (row.label === 1 && !row.explicit) return; // an ordinary request: only its place makes it an attack
     row.bare.forEach(({ chunks }, d) => {
       chunks.slice(0, 30).forEach((chunk, part) => {
+        if (row.injected !== null && !row.unitLabels[d]!.subarray(chunk.from, chunk.to).includes(1)) return;
         origin.push({ row: r, document: d, part });
         texts.push(chunk.text);
       });
@@ -123,7 +124,7 @@ export function keyOf({ row, document, part }: { row: number; document: number; 
   return `${row}/${document}/${part}`;
 }
 
-/** The attack model and the stage verifiers over chunks, on the rows that `use` accepts. */
+/** The attack model, the experts and the stage verifiers over chunks, on the rows that `use` accepts. */
 export function fitChunkModels(
   space: TextSpace,
   rows: readonly PreparedRow[],
@@ -133,14 +134,22 @@ export function fitChunkModels(
   const perRow = new Map<number, number>();
   for (const { row } of pool) perRow.set(row, (perRow.get(row) ?? 0) + 1);
   const weightOf = (row: number): number => rows[row]!.emphasis / Math.sqrt(perRow.get(row)!);
-  const attack = fitSample(
-    space,
-    {
-      rows: pool.map(({ at }) => at),
-      labels: Uint8Array.from(pool, ({ row }) => rows[row]!.label),
-      weights: Float64Array.from(pool, ({ row }) => weightOf(row)),
-    },
-    options.seed,
+  const fitAttacks = (members: typeof pool): LinearModel => {
+    const labels = Uint8Array.from(members, ({ row }) => rows[row]!.label);
+    if (!labels.includes(0) || !labels.includes(1)) return silent(space.matrix.cols);
+    return fitSample(
+      space,
+      {
+        rows: members.map(({ at }) => at),
+        labels,
+        weights: Float64Array.from(members, ({ row }) => weightOf(row)),
+      },
+      options.seed,
+    );
+  };
+  const attack = fitAttacks(pool);
+  const experts = EXPERTS.map((expert) =>
+    fitAttacks(pool.filter(({ row }) => rows[row]!.experts.includes(expert))),
   );
   const benign = options.rng
     .shuffle(pool.filter(({ row }) => rows[row]!.label === 0))
@@ -150,8 +159,7 @@ export function fitChunkModels(
     const members = [...labelled, ...benign];
     const reached = ({ row }: { row: number }): number => rows[row]!.outcome?.[stage] ?? 0;
     const labels = Uint8Array.from(members, (each) => (reached(each) >= 0.5 ? 1 : 0));
-    if (!labels.includes(1))
-      return { weights: new Float64Array(space.matrix.cols), bias: -10, iterations: 0, converged: true };
+    if (!labels.includes(1)) return silent(space.matrix.cols);
     return fitSample(
       space,
       {
@@ -162,7 +170,12 @@ export function fitChunkModels(
       options.seed,
     );
   });
-  return [attack, ...verifiers];
+  return [attack, ...experts, ...verifiers];
+}
+
+/** Stands for a model that has nothing to learn from: it never speaks up. */
+function silent(columns: number): LinearModel {
+  return { weights: new Float64Array(columns), bias: -10, iterations: 0, converged: true };
 }
 
 export function asTextModels(space: TextSpace, models: readonly LinearModel[]): TextModels {

@@ -148,6 +148,7 @@ async function fitRow(
     subject: await exampleCase(example),
     injected: attackSpan ? body.slice(...attackSpan) : null,
     explicit: true,
+    experts: [],
     emphasis: 1,
     outcome: shares ? Object.fromEntries(shares) : null,
     ...place,

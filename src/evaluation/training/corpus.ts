@@ -3,9 +3,9 @@ import { type LoadedSet, loadDataset } from '../../datasets/index.ts';
 import { hashWord } from '../../detector/index.ts';
 import { createRng, nearCopyGroups, type Rng } from '../../learn/index.ts';
 import { SIGNALS } from '../../signals/index.ts';
-import { writeLetters } from './letters.ts';
 import type { Recipe } from './recipe.ts';
 import { type Place, splice } from './splice.ts';
+import { writtenRows } from './written-rows.ts';
 
 /** One row of the training corpus: where it comes from, and on which side of every split it stands. */
 export interface CorpusRow {
@@ -14,6 +14,8 @@ export interface CorpusRow {
   readonly family: string;
   /** The injected text, null where an attack does not say which part of it is the injection. */
   readonly injected: string | null;
+  /** Whether the injected text reads as an attack by itself; false where only its place makes it one. */
+  readonly explicit: boolean;
   readonly inMail: boolean;
   /** 0 to FOLDS - 1; near-copies, one document under several attacks, and one attack in several documents share it. */
   readonly fold: number;
@@ -94,6 +96,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
         example: asked(example, rng),
         family,
         injected: null,
+        explicit: true,
         inMail: place.inMail,
         fold: (place.fold ?? foldOf)(example),
       });
@@ -134,15 +137,9 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
   );
   add('proofs', proofs, { inMail: true, fold: (example) => spread(hashWord(example.facets.signal!)) });
 
-  for (const { example, injected, template } of writeLetters(createRng(recipe.seed + 1))) {
-    rows.push({
-      example: asked(example, rng),
-      family: 'letters',
-      injected,
-      inMail: true,
-      fold: spread(hashWord(template)),
-    });
-  }
+  const ownMail = await load('written', () => true);
+  for (const row of writtenRows(ownMail, (idea) => spread(hashWord(idea)), createRng(recipe.seed + 2)))
+    rows.push({ ...row, example: asked(row.example, rng) });
 
   const clean = train(contexts).filter(({ label }) => label === 0);
   const kept = clean
@@ -159,6 +156,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
       example: asked(example, rng),
       family: `bipia-${example.facets.task}`,
       injected: null,
+      explicit: true,
       inMail: true,
       fold: foldOf(example),
     });
@@ -189,7 +187,14 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
         splice(host, attack.text, { place, label: 1, rng, id: `${host.id}+${options.kind}-${i}` }),
         rng,
       );
-      rows.push({ example, family: options.family, injected: attack.text, inMail: true, fold });
+      rows.push({
+        example,
+        family: options.family,
+        injected: attack.text,
+        explicit: false,
+        inMail: true,
+        fold,
+      });
     }
   };
   for (const host of kept) {
@@ -219,6 +224,7 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
       example: splice(letter, foreign, { place, label: 0, rng, id: `${host.id}+foreign` }),
       family: 'ham-foreign',
       injected: null,
+      explicit: true,
       inMail: true,
       fold,
     });

@@ -84,6 +84,7 @@ export async function testRates(
           explicit: true,
           inMail: true,
           outcome: null,
+          experts: [],
           emphasis: 1,
           fold: 0,
         },

@@ -1,4 +1,5 @@
 import {
+  type Expert,
   type FitRow,
   type FittedParts,
   fitDetector,
@@ -11,6 +12,24 @@ import { buildCorpus, type Corpus, type CorpusRow } from './corpus.ts';
 import { exampleCase } from './example-case.ts';
 import type { Recipe } from './recipe.ts';
 import { capThreshold } from './thresholds.ts';
+
+/** What each expert learns from: its attacks, and the ordinary texts these have to be told from. */
+const EXPERT_FAMILIES: readonly { readonly expert: Expert; readonly families: readonly string[] }[] = [
+  { expert: 'order', families: ['llmail', 'ham', 'spam', 'llmail-benign', 'notinject'] },
+  {
+    expert: 'prompt',
+    families: [
+      'prompt-attacks',
+      'prompts',
+      'spikee-benign',
+      'ham',
+      'spam',
+      'notinject',
+      'written',
+      'tool-output',
+    ],
+  },
+];
 
 /** Outer folds: each row is tested by a detector that saw nothing of its group. */
 const OUTER = 3;
@@ -49,7 +68,7 @@ export async function prepareCorpus(
 }
 
 async function fitRow(
-  { example, family, injected, inMail, fold }: CorpusRow,
+  { example, family, injected, explicit, inMail, fold }: CorpusRow,
   emphasis: number,
 ): Promise<FitRow> {
   const counts = example.outcomeCounts;
@@ -64,9 +83,10 @@ async function fitRow(
     label: example.label,
     subject: await exampleCase(example),
     injected,
-    explicit: injected === null || family === 'letters',
+    explicit,
     inMail,
     outcome,
+    experts: EXPERT_FAMILIES.filter(({ families }) => families.includes(family)).map(({ expert }) => expert),
     emphasis,
     fold,
   };

@@ -1,0 +1,135 @@
+import type { Example } from '../../case.ts';
+import type { Rng } from '../../learn/index.ts';
+import { CONTAINERS, htmlMail, type Letter, mailWith } from './containers.ts';
+import { invented } from './invented.ts';
+import { type Place, splice } from './splice.ts';
+import { toolOutput } from './tool-output.ts';
+
+/** A row made from the written set, before it is given a request and a fold. */
+export interface WrittenRow {
+  readonly example: Example;
+  readonly family: string;
+  readonly injected: string | null;
+  /** Whether the injected text reads as an attack by itself. */
+  readonly explicit: boolean;
+  readonly inMail: boolean;
+  readonly fold: number;
+}
+
+const PLACES: readonly Place[] = ['start', 'middle', 'end'];
+
+/**
+ * Rows from the written set: its mails as plain and HTML mail, as tool output and in invented languages; its attacks and
+ * requests planted in mails of their own language, in every place an agent reads; its attacks alone. Harmless sentences
+ * stand in the same places, so that a place alone is no sign.
+ */
+export function writtenRows(
+  written: readonly Example[],
+  foldOf: (idea: string) => number,
+  rng: Rng,
+): WrittenRow[] {
+  const rows: WrittenRow[] = [];
+  const fold = ({ groups }: Example): number => foldOf(groups.idea!);
+  const byKind = (kind: string): Example[] => written.filter(({ facets }) => facets.kind === kind);
+  const benign = byKind('benign');
+  const hosts = new Map<string, Example[]>();
+  const key = (language: string, side: number): string => `${language}/${side}`;
+  for (const mail of benign) {
+    const at = key(mail.facets.language!, fold(mail));
+    hosts.set(at, [...(hosts.get(at) ?? []), mail]);
+  }
+  const hostFor = (language: string, side: number): Example | null => {
+    const pool = hosts.get(key(language, side)) ?? hosts.get(key('English', side)) ?? [];
+    return pool.length === 0 ? null : pool[rng.int(pool.length)]!;
+  };
+  const add = (example: Example, row: Omit<WrittenRow, 'example'>): void => {
+    rows.push({ example, ...row });
+  };
+  const clean = { injected: null, explicit: false, inMail: true };
+
+  for (const [n, mail] of benign.entries()) {
+    const side = { ...clean, family: 'written', fold: fold(mail) };
+    add(rng.next() < 0.45 ? { ...mail, raw: htmlMail(letterOf(mail), rng) } : mail, side);
+    if (n % 3 === 0) add(outputOf(mail, hostsLike(mail), rng), { ...side, family: 'tool-output' });
+    if (n % 4 === 1)
+      add(boxed(mail, sentenceOf(hostFor(mail.facets.language!, fold(mail)) ?? mail, rng), rng), side);
+    if (n % 6 === 2)
+      add(
+        {
+          ...mail,
+          id: `${mail.id}+invented`,
+          subject: invented(mail.subject ?? '', rng),
+          body: invented(mail.body, rng),
+        },
+        side,
+      );
+  }
+  for (const kind of ['attack', 'request'] as const) {
+    for (const [n, order] of byKind(kind).entries()) {
+      if (kind === 'request' && n % 2 === 1 && order.facets.language === 'English') continue;
+      const side = fold(order);
+      const host = hostFor(rng.next() < 0.15 ? 'English' : order.facets.language!, side);
+      if (host === null) continue;
+      const family = `written-${kind}`;
+      const planted = { injected: order.body, explicit: kind === 'attack', inMail: true, fold: side };
+      const chance = rng.next();
+      if (chance < 0.2)
+        add(outputOf({ ...host, ...order, label: 1, subject: host.subject }, hostsLike(host), rng), {
+          ...planted,
+          family: kind === 'attack' ? 'tool-output' : family,
+        });
+      else if (kind === 'attack' && chance < 0.5)
+        add(boxed(host, order.body, rng, order), { ...planted, family });
+      else {
+        const id = `${order.id}+planted`;
+        const spliced = splice(host, order.body, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
+        add(chance < 0.7 ? { ...spliced, raw: htmlMail(letterOf(spliced), rng) } : spliced, {
+          ...planted,
+          family,
+        });
+      }
+      if (kind === 'attack' && n % 2 === 0)
+        add(order, { family, injected: null, explicit: true, inMail: n % 4 === 0, fold: side });
+    }
+  }
+  return rows;
+
+  function hostsLike(mail: Example): Example[] {
+    const others = hosts.get(key(mail.facets.language!, fold(mail))) ?? [];
+    return Array.from({ length: 1 + rng.int(4) }, () => others[rng.int(others.length)] ?? mail);
+  }
+}
+
+function letterOf({ subject, body, facets }: Example): Letter {
+  return { subject: subject ?? '', body, english: facets.language === 'English' };
+}
+
+/** The mail with `text` somewhere beside its visible body. `order` names the row when the text is an attack. */
+function boxed(host: Example, text: string, rng: Rng, order?: Example): Example {
+  const container = CONTAINERS[rng.int(CONTAINERS.length)]!;
+  return {
+    ...host,
+    id: `${(order ?? host).id}+${container}`,
+    label: order === undefined ? 0 : 1,
+    facets: { ...host.facets, place: container },
+    raw: mailWith(letterOf(host), { text, container }, rng),
+  };
+}
+
+/** A list that a tool gave, the entry's own text among others. */
+function outputOf(entry: Example, others: readonly Example[], rng: Rng): Example {
+  const entries = others.map(({ subject, body }) => ({ title: subject ?? '', text: body }));
+  entries.splice(rng.int(entries.length + 1), 0, { title: entry.subject ?? '', text: entry.body });
+  return {
+    ...entry,
+    id: `${entry.id}+output`,
+    subject: null,
+    body: toolOutput(entries, rng),
+    facets: { ...entry.facets, place: 'tool-output' },
+  };
+}
+
+function sentenceOf({ body }: Example, rng: Rng): string {
+  const sentences = body.split(/(?<=[.!?。！？।])\s*/).filter((each) => each.length > 8);
+  return sentences[rng.int(Math.max(1, sentences.length))] ?? body;
+}
