@@ -7,10 +7,10 @@ import { SHARED_LISTS, type WrittenLanguage } from '../written/language.ts';
 import { LANGUAGES } from '../written/languages.ts';
 
 /** Texts drawn from one template, at most. */
-const COPIES = { benign: 6, request: 3, attack: 3 };
+const COPIES = { benign: 6, request: 3, result: 6, attack: 3 };
 
 /**
- * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request` or `attack`.
+ * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`.
  * The rows ship with the package. Texts of one template share `groups.context`, texts
  * that say the same in several languages `groups.idea`.
  */
@@ -95,6 +95,13 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
   for (const body of written.codeRequests ?? []) {
     const plain = row('request', body, { body });
     yield* withIds(body, [{ ...plain, facets: { ...plain.facets, category: 'code' } }]);
+  }
+  for (const [n, template] of (written.results ?? []).entries()) {
+    index = n;
+    yield* withIds(
+      template,
+      drawn(template, COPIES.result).map((body) => row('result', template, { body })),
+    );
   }
   for (const [n, template] of written.attacks.entries()) {
     index = n;

@@ -6,6 +6,7 @@ import { englishLetterOrders, englishLetters } from './en-letters.ts';
 import { englishNearMisses } from './en-near-misses.ts';
 import { englishOffice } from './en-office.ts';
 import { englishRequests } from './en-requests.ts';
+import { englishResults } from './en-results.ts';
 import type { WrittenLanguage } from './language.ts';
 
 export const en: WrittenLanguage = {
@@ -131,5 +132,6 @@ export const en: WrittenLanguage = {
   benign: [...englishBenign, ...englishNearMisses, ...englishOffice, ...englishLetters],
   requests: englishRequests,
   codeRequests: englishCode,
+  results: englishResults,
   attacks: [...englishAttacks, ...englishAgentOrders, ...englishLetterOrders],
 };

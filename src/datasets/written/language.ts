@@ -16,6 +16,8 @@ export interface WrittenLanguage {
   readonly requests: readonly string[];
   /** Requests with code in them, taken as they stand. */
   readonly codeRequests?: readonly string[];
+  /** What tools answer: templates like the others. */
+  readonly results?: readonly string[];
   /** Orders for an assistant as an attacker plants them in mail. */
   readonly attacks: readonly string[];
 }

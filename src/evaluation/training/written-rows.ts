@@ -64,6 +64,7 @@ export function writtenRows(
         side,
       );
   }
+  for (const result of byKind('result')) add(result, { ...clean, family: 'tool-output', fold: fold(result) });
   for (const kind of ['attack', 'request'] as const) {
     for (const [n, order] of byKind(kind).entries()) {
       if (kind === 'request' && n % 2 === 1 && order.facets.language === 'English') continue;
