@@ -7,6 +7,8 @@ import { MAIL_FEATURES, type MailFeature, RISING } from '../mail-features.ts';
  * rows alone has no use for signals.
  */
 const UNSEEN_KIND_SD = 1.2;
+/** No sign alone is worth more than this, in logits: a rare one that no ordinary mail of the training had would be trusted blindly. */
+const MOST_PER_SIGNAL = 2.5;
 const PASSAGES: readonly MailFeature[] = [
   'best',
   'second',
@@ -34,10 +36,20 @@ export function fitPolicy(
       for (const name of columns) data[base + MAIL_FEATURES.indexOf(name)]! += error;
     }
   }
-  return fitLogistic({ rows: 2 * x.rows, cols: x.cols, data }, Uint8Array.from([...labels, ...labels]), {
-    standardize: true,
-    c: 1,
-    sampleWeight: Float64Array.from([...weights, ...weights]),
-    nonNegative: MAIL_FEATURES.map((name) => RISING.includes(name)),
-  });
+  const fitted = fitLogistic(
+    { rows: 2 * x.rows, cols: x.cols, data },
+    Uint8Array.from([...labels, ...labels]),
+    {
+      standardize: true,
+      c: 1,
+      sampleWeight: Float64Array.from([...weights, ...weights]),
+      nonNegative: MAIL_FEATURES.map((name) => RISING.includes(name)),
+    },
+  );
+  return {
+    ...fitted,
+    weights: fitted.weights.map((weight, j) =>
+      MAIL_FEATURES[j]!.startsWith('signal') ? Math.min(weight, MOST_PER_SIGNAL) : weight,
+    ),
+  };
 }

@@ -3,6 +3,7 @@ import { type LoadedSet, loadDataset } from '../../datasets/index.ts';
 import { hashWord } from '../../detector/index.ts';
 import { createRng, nearCopyGroups, type Rng } from '../../learn/index.ts';
 import { SIGNALS } from '../../signals/index.ts';
+import { asked } from './asked.ts';
 import type { Recipe } from './recipe.ts';
 import { type Place, splice } from './splice.ts';
 import { writtenRows } from './written-rows.ts';
@@ -259,31 +260,6 @@ function ownRow(body: string, { id, label, signal }: { id: string; label: 0 | 1;
     facets: { signal },
     groups: {},
   };
-}
-
-/** What users ask of a mailbox; `{subject}` is the mail's own. */
-const REQUESTS = [
-  'Summarise my newest mails',
-  'What does this mail want from me?',
-  'Give me a short summary of the mail about {subject}',
-  'Do I have to answer any of these?',
-  'Who wrote to me today, and what about?',
-  'Draft a reply to the mail "{subject}"',
-  'Which dates and amounts are in this mail?',
-  'Sort my inbox into important and unimportant',
-  'Is there anything urgent in my inbox?',
-  'Read me the mail about {subject}',
-];
-
-/**
- * Every row has a request with the same chance, attack or not: whether a set has requests must say nothing about its
- * labels. Half have none, as a user's request is often not known.
- */
-function asked(example: Example, rng: Rng): Example {
-  if (rng.next() < 0.5) return { ...example, userRequest: null };
-  if (example.userRequest !== null) return example;
-  const request = REQUESTS[rng.int(REQUESTS.length)]!.replace('{subject}', example.subject ?? 'this');
-  return { ...example, userRequest: request };
 }
 
 function spanOf({ body, attackSpan }: Example): string {
