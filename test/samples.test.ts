@@ -36,8 +36,8 @@ describe('the model that ships, on the sample mailbox', () => {
       const message = await parseMessage(bytesOf(name));
       if (detector.assess({ context: [{ kind: 'email', message }] }).decision !== 'allow') flagged.push(name);
     }
-    // Few false alarms come first, and cost recall: a quarter of the attacks here pass at present. The card has the figures.
-    expect(attacks.filter((name) => !flagged.includes(name)).length).toBeLessThanOrEqual(4);
+    // Few false alarms come first, and cost recall: two of the attacks here pass at present. The card has the figures.
+    expect(attacks.filter((name) => !flagged.includes(name)).length).toBeLessThanOrEqual(2);
     expect(flagged.filter((name) => !attacks.includes(name)).length).toBeLessThanOrEqual(1);
     const everyday = names.filter(
       (name) =>
