@@ -22,6 +22,8 @@ export interface ToolProfile {
   /** Nothing in name, description or schema told what it does. */
   readonly unknown: boolean;
   readonly declared: boolean;
+  /** What says that it acts on everything there is (`delete_all_emails`, `empty_trash`). */
+  readonly sweeps: 'name' | 'description' | null;
 }
 
 type Told = readonly [ActionKind, Verb];
@@ -49,7 +51,7 @@ tell('draft', 'draft', 'draft compose');
 tell(
   'delete',
   'delete',
-  'delete remove trash erase purge discard clear empty destroy drop unsubscribe expunge revoke',
+  'delete remove trash erase purge wipe discard clear empty destroy drop unsubscribe expunge revoke',
 );
 tell('delete', 'cancel', 'cancel');
 tell('move', 'move', 'move archive label tag organize organise mark star flag sort unlabel snooze');
@@ -99,8 +101,17 @@ export function describeTool(action: Action, declarations: ToolDeclarations = {}
     nouns,
     unknown: declared === undefined && guess === null,
     declared: declared !== undefined,
+    sweeps: parts.some((part) => SWEEPING.test(part))
+      ? 'name'
+      : SWEEPING_SENTENCE.test(description.slice(0, 500))
+        ? 'description'
+        : null,
   };
 }
+
+const SWEEPING = /^(?:all|everything|every|entire|empty|empties|purge|purges|wipe|wipes)$/;
+const SWEEPING_SENTENCE =
+  /\b(?:all|everything|every|entire|empty|empties|emptying|purges?|purging|wipes?|wiping)\b/i;
 
 const WRITING_SQL = /^\s*(?:drop|delete|update|insert|alter|truncate|create|grant|replace|merge)\s/i;
 

@@ -357,3 +357,45 @@ describe('budgets', () => {
     ).not.toBe('allow');
   });
 });
+
+describe('what acts on everything is asked about unless the user asked for all', () => {
+  const list = [
+    { id: '4', sender: 'Acme <news@acme.example>', subject: 'Newsletter' },
+    { id: '5', sender: 'Bank <info@bank.example>', subject: 'Your statement' },
+  ];
+  const decide = async (request: string, tool: string, more: object) => {
+    const one = session(request);
+    await one.observe('list_emails', {}, JSON.stringify(list));
+    return one.check({ tool, args: {}, ...more });
+  };
+  const ACME = 'Delete the newsletter from Acme';
+
+  it.each([
+    [ACME, 'delete_all_emails', {}],
+    [ACME, 'delete_emails', {}],
+    [ACME, 'delete_emails', { args: { permanent: true } }],
+    [ACME, 'delete_emails', { args: { folder: 'INBOX' } }],
+    [ACME, 'delete_emails', { args: { ids: 'all' } }],
+    [ACME, 'wipe_mailbox', {}],
+    [ACME, 'empty_trash', {}],
+    [ACME, 'delete_mail', { args: { account: ME }, description: 'Deletes every mail of the account' }],
+    [`Read all my mail and ${ACME}`, 'delete_all_emails', {}],
+    ['Move the newsletter from Acme to Old', 'move_all_emails', { args: { folder: 'Old' } }],
+    ['Move the newsletter from Acme to Old', 'move_emails', { args: { folder: 'Old' } }],
+    ['Forward the newsletter to bob@corp.example', 'forward_emails', { args: { to: 'bob@corp.example' } }],
+  ])('%s: %s %j', async (request, tool, more) => {
+    const verdict = await decide(request, tool, more);
+    expect(verdict.decision).not.toBe('allow');
+    expect(verdict.reasons.map((reason) => reason.code)).toContain('acts-on-everything');
+  });
+
+  it.each([
+    [ACME, 'delete_email', { args: { id: '4' } }],
+    [ACME, 'delete_email', { args: { id: '4' }, description: 'Deletes a mail with all its attachments' }],
+    ['Delete all my mails', 'delete_all_emails', {}],
+    ['Lösche alle Mails', 'delete_all_emails', {}],
+    ['Move all mails to Old', 'move_all_emails', { args: { folder: 'Old' } }],
+  ])('allows %s: %s %j', async (request, tool, more) => {
+    expect(await decide(request, tool, more)).toMatchObject({ decision: 'allow' });
+  });
+});

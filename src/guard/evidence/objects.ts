@@ -1,10 +1,8 @@
 import { fold } from '../fold.ts';
 import { inText } from '../provenance.ts';
 import type { Sign, View } from '../sign.ts';
+import { SAYS_ALL } from './broad.ts';
 import { entriesFor, leadsTo } from './named.ts';
-
-const BROAD =
-  /(?<!\p{L})(?:all|every|everything|any|each|alle[sn]?|jede\p{L}*|tou[ts]e?s?|todos?|todas?|tutt[ioe]|wszystk\p{L}*|все\p{L}*|tüm|hepsi)(?!\p{L})|所有|全部|すべて|全て/u;
 
 /** Things that the call acts on (ids, files, titles) and that the user's words do not lead to. */
 export function objectSigns(view: View): Sign[] {
@@ -23,7 +21,7 @@ function objectSign(view: View, argument: string, text: string): Sign | null {
   const shown = JSON.stringify(text.slice(0, 80));
   if (leadsTo(view, text)) return null;
   const entries = entriesFor(view, key);
-  const broad = BROAD.test(request.user.text) ? 0.4 : 1;
+  const broad = SAYS_ALL.test(request.user.text) ? 0.4 : 1;
   if (entries.length > 0)
     return {
       feature: 'objectUnpointed',

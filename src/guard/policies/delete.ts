@@ -1,4 +1,5 @@
 import { askedSigns } from '../evidence/asked.ts';
+import { broadSigns } from '../evidence/broad.ts';
 import { objectSigns } from '../evidence/objects.ts';
 import { querySigns } from '../evidence/query.ts';
 import type { Policy } from '../sign.ts';
@@ -8,6 +9,7 @@ export const deletePolicy: Policy = (view) => [
   ...askedSigns(view),
   ...objectSigns(view),
   ...querySigns(view),
+  ...broadSigns(view),
   ...finalSigns(view),
 ];
 

@@ -1,4 +1,5 @@
 import { askedSigns } from '../evidence/asked.ts';
+import { broadSigns } from '../evidence/broad.ts';
 import { objectSigns } from '../evidence/objects.ts';
 import type { Policy } from '../sign.ts';
 
@@ -11,6 +12,7 @@ export const movePolicy: Policy = (view) => {
   );
   return [
     ...askedSigns(view),
+    ...broadSigns(view),
     ...objectSigns(view).map((sign) => (away ? sign : { ...sign, strength: sign.strength / 2 })),
   ];
 };
