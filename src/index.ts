@@ -15,10 +15,12 @@ export type {
   ActionVerdict,
   Guard,
   GuardOptions,
+  GuardRules,
   Inspection,
+  JudgeOptions,
   Session,
 } from './guard/index.ts';
-export { createGuard } from './guard/index.ts';
+export { createGuard, judgeAction, parseRules } from './guard/index.ts';
 export { defaultModelPath, loadDetector } from './load-detector.ts';
 export type { Message, Segment } from './mail/index.ts';
 export { parseMessage } from './mail/index.ts';
