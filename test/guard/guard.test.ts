@@ -389,6 +389,11 @@ describe('what acts on everything is asked about unless the user asked for all',
     expect(verdict.reasons.map((reason) => reason.code)).toContain('acts-on-everything');
   });
 
+  it('asks about an id that stands in nothing read', () => {
+    const verdict = session(ACME).check({ tool: 'delete_email', args: { id: '5' } });
+    expect(verdict).toMatchObject({ decision: 'confirm', reasons: [{ code: 'object-unknown' }] });
+  });
+
   it.each([
     [ACME, 'delete_email', { args: { id: '4' } }],
     [ACME, 'delete_email', { args: { id: '4' }, description: 'Deletes a mail with all its attachments' }],

@@ -2,16 +2,20 @@ import { askedSigns } from '../evidence/asked.ts';
 import { broadSigns } from '../evidence/broad.ts';
 import { objectSigns } from '../evidence/objects.ts';
 import { querySigns } from '../evidence/query.ts';
-import type { Policy } from '../sign.ts';
+import type { Policy, Sign } from '../sign.ts';
 
 /** Deleting: what exactly, and not more than was asked for. */
 export const deletePolicy: Policy = (view) => [
   ...askedSigns(view),
-  ...objectSigns(view),
+  ...objectSigns(view).map(fromNowhere),
   ...querySigns(view),
   ...broadSigns(view),
   ...finalSigns(view),
 ];
+
+/** An id that stands in nothing read is a guess, and a guess must not delete. */
+const fromNowhere = (sign: Sign): Sign =>
+  sign.feature === 'objectUnknown' ? { ...sign, feature: 'objectUnpointed' } : sign;
 
 const FINAL = /permanent|hard|purge|expunge|force|endgültig|définitif/i;
 
