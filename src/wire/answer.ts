@@ -37,12 +37,14 @@ export function verdictAnswer(id: RequestId, verdict: Verdict, action: ActionAns
 
 /**
  * The answer to `request` (the JSON value as received; undefined when it was not even JSON) after `error`.
- * An action that was asked about, or may have been, is answered with `confirm`.
+ * An action that was asked about is answered with `confirm`, and so is one that may have been: in what could not be read,
+ * and in a request refused for its form (its `action` may be misspelt).
  */
 export function errorAnswer(error: unknown, request: unknown): ErrorAnswer {
   const fields = isObject(request) ? request : null;
   const id = typeof fields?.id === 'string' || typeof fields?.id === 'number' ? fields.id : null;
-  const asked = fields === null || fields.action != null;
+  const refused = error instanceof ChainmailError && error.code === 'bad-request';
+  const asked = fields === null || refused || fields.action != null;
   return {
     id,
     error: errorDetail(error),

@@ -122,8 +122,21 @@ describe('an answer', () => {
     expect(answer).toHaveProperty('error.code');
   });
 
-  it('to a failing request without an action has action null', async () => {
-    expect(await answerRequest({ id: 'a', context: 3 }, judge)).toMatchObject({
+  it.each([
+    { id: 'a', context: [], actoin: { tool: 'send_email', args: {} } },
+    { id: 'a', context: 3 },
+    { id: 'a' },
+    [],
+  ])('to a request refused for its form is confirm, as an action may have been meant: %j', async (value) => {
+    expect(await answerRequest(value, judge)).toMatchObject({
+      error: { code: 'bad-request' },
+      decision: 'review',
+      action: { decision: 'confirm' },
+    });
+  });
+
+  it('to a well-formed request without an action that fails has action null', async () => {
+    expect(await answerRequest({ context: [{ kind: 'email', file: 'x.eml' }] }, judge)).toMatchObject({
       decision: 'review',
       action: null,
     });
