@@ -28,6 +28,8 @@ const TELLING = 0.5;
 export function decideAction(state: GuardState, action: Action, options: DecideOptions = {}): ActionVerdict {
   let digest = '';
   try {
+    const fault = malformed(action);
+    if (fault !== null) throw new Error(fault);
     digest = digestCall(action);
     return judge({ state, action, options, digest });
   } catch (error) {
@@ -41,6 +43,16 @@ export function decideAction(state: GuardState, action: Action, options: DecideO
       question: question(action, [{ code: 'not-judged', why }]),
     };
   }
+}
+
+function malformed(action: unknown): string | null {
+  const shape = 'give { tool: "name", args: {…} }';
+  if (typeof action !== 'object' || action === null || Array.isArray(action))
+    return `the action is ${action === null ? 'null' : Array.isArray(action) ? 'a list' : typeof action}: ${shape}`;
+  const { tool } = action as Partial<Action>;
+  return typeof tool === 'string' && tool !== ''
+    ? null
+    : `the action's "tool" is ${tool === '' ? 'empty' : tool === null ? 'null' : Array.isArray(tool) ? 'a list' : typeof tool}: ${shape}`;
 }
 
 interface Call {
@@ -234,6 +246,7 @@ function limits(view: View, rule: ToolRule): Reason[] {
 
 function question(action: Action, reasons: readonly Reason[]): string {
   const first = reasons[0]?.why ?? 'the guard is not sure';
-  const tool = String(action?.tool ?? '').slice(0, 60);
+  const named: unknown = action?.tool;
+  const tool = typeof named === 'string' && named !== '' ? named.slice(0, 60) : 'a tool without a name';
   return `The assistant wants to run ${tool}, but ${first}. Run it?`;
 }

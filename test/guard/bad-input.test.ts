@@ -36,6 +36,17 @@ describe('no malformed call runs', () => {
     expect(verdict.reasons.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [null, 'the action is null'],
+    [undefined, 'the action is undefined'],
+    ['send_email', 'the action is string'],
+    [{ args: {} }, 'the action\'s "tool" is undefined'],
+  ])('%j: the question says what is malformed', (action, words) => {
+    const { question } = decide(action);
+    expect(question).toContain(words);
+    expect(question).not.toContain('Cannot read');
+  });
+
   it('arguments that throw when they are read', () => {
     const args = {
       get to(): string {
