@@ -9,10 +9,12 @@ const NEWLINE = 0x0a;
 /**
  * Splits a byte stream at `\n` alone (readline would also split at U+2028, which JSON may hold unescaped). Blank lines
  * are passed over. A line over the limit comes as an InputError in its place, and reading goes on after it.
+ * `position.line` is the number, from 1, of the line that was given last.
  */
 export async function* jsonLines(
   input: Readable,
   maxBytes: number = MAX_JSON_BYTES,
+  position: { line: number } = { line: 0 },
 ): AsyncGenerator<string | InputError> {
   let parts: Uint8Array[] = [];
   let size = 0;
@@ -26,6 +28,7 @@ export async function* jsonLines(
         : Buffer.concat(parts).toString('utf8');
     parts = [];
     size = 0;
+    position.line += 1;
     return typeof line === 'string' && line.trim() === '' ? null : line;
   };
   const add = (piece: Uint8Array): void => {

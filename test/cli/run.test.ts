@@ -62,6 +62,13 @@ describe('scan', () => {
     expect((await chainmail(['scan', ...paths])).status).toBe(expected);
   });
 
+  it('says so where there is no mail', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'chainmail-empty-'));
+    const { status, err } = await chainmail(['scan', empty]);
+    expect({ status, err }).toEqual({ status: 0, err: `chainmail: no mail found in ${empty}\n` });
+    rmSync(empty, { recursive: true });
+  });
+
   it('goes on after a path that cannot be read, says so in one line and exits 2', async () => {
     const { status, records, err } = await chainmail(['scan', at('missing.eml'), at('1-clean.eml')]);
     expect(status).toBe(2);
@@ -181,6 +188,8 @@ describe('check', () => {
       ['d', 'review', 'bad-request'],
     ]);
     expect(records()[1]!.action).toMatchObject({ decision: 'confirm' });
+    expect(records()[1]!.error.message).toMatch(/^line 2: not JSON/);
+    expect(records()[3]!.error.message).toMatch(/^line 5: /);
   });
 
   it('does not split a line at U+2028', async () => {
@@ -228,6 +237,13 @@ describe('usage', () => {
     expect(out).toBe('');
     expect(err).toMatch(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('says that there is no such command as the server that mcp should start', async () => {
+    const { status, err } = await chainmail(['mcp', '--', 'nosuchcommand']);
+    expect(status).toBe(2);
+    expect(err).toContain('there is no such command as "nosuchcommand"');
+    expect(err).not.toContain('port');
   });
 
   it('helps and tells its version on standard output', async () => {

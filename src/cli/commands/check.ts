@@ -2,7 +2,7 @@ import { loadDetector } from '../../load-detector.ts';
 import { type Answer, answerJson, errorAnswer, isErrorAnswer } from '../../wire/index.ts';
 import { fileReader, openInput } from '../files.ts';
 import type { Io } from '../io.ts';
-import { jsonLines, readAll } from '../json-lines.ts';
+import { jsonLines, MAX_JSON_BYTES, readAll } from '../json-lines.ts';
 import { judgeFor } from '../judge.ts';
 import type { FailLevel } from '../options.ts';
 import { type Status, statusOf } from '../status.ts';
@@ -29,8 +29,12 @@ export async function check(path: string, options: CheckOptions, io: Io): Promis
     note(answer);
     await io.stdout.write(`${JSON.stringify(answer, null, io.stdout.isTTY ? 2 : undefined)}\n`);
   } else {
-    for await (const line of jsonLines(input)) {
-      const answer = typeof line === 'string' ? await answerJson(line, judge) : errorAnswer(line, undefined);
+    const position = { line: 0 };
+    for await (const line of jsonLines(input, MAX_JSON_BYTES, position)) {
+      const answer = atLine(
+        position.line,
+        typeof line === 'string' ? await answerJson(line, judge) : errorAnswer(line, undefined),
+      );
       note(answer);
       await io.stdout.write(`${JSON.stringify(answer)}\n`);
       if (io.signal.aborted) break;
@@ -38,6 +42,12 @@ export async function check(path: string, options: CheckOptions, io: Io): Promis
   }
   return statusOf({ failed, flagged, exitZero: options.exitZero });
 }
+
+/** An error names the line that it is about. */
+const atLine = (line: number, answer: Answer): Answer =>
+  isErrorAnswer(answer)
+    ? { ...answer, error: { ...answer.error, message: `line ${line}: ${answer.error.message}` } }
+    : answer;
 
 /** An action that needs a person counts as `review`, one that is refused as `block`. */
 function isFlagged(answer: Answer, level: FailLevel): boolean {

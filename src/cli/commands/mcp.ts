@@ -93,10 +93,19 @@ async function started<T>(starting: Promise<T>): Promise<T> {
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     if (code === undefined) throw cause;
-    throw new InputError('not-started', `mcp: ${message}: check the command, or choose another port`, {
-      cause,
-    });
+    throw new InputError('not-started', `mcp: ${whyNot(code, message)}`, { cause });
   }
+}
+
+/** `spawn NAME ENOENT` and the like, in the reader's words. */
+function whyNot(code: string, message: string): string {
+  const command = /^spawn (.*) E[A-Z]+$/s.exec(message)?.[1];
+  if (command === undefined)
+    return code === 'EADDRINUSE' ? `${message}: choose another port` : `${message}: check the command`;
+  if (code === 'ENOENT')
+    return `there is no such command as ${JSON.stringify(command)}: check its spelling and the PATH`;
+  if (code === 'EACCES') return `${JSON.stringify(command)} may not be run: make it executable`;
+  return `${JSON.stringify(command)} could not be started (${code}): check the command`;
 }
 
 function targetOf(command: readonly string[], url: string | undefined, config: McpConfig): Target {

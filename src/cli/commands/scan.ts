@@ -3,6 +3,7 @@ import { isFailure, type MailEntry, openJournal, openMailbox } from '../../mailb
 import type { Io } from '../io.ts';
 import { chooseFormat, type FailLevel, type Format } from '../options.ts';
 import { Progress } from '../progress.ts';
+import { safeLine } from '../safe-text.ts';
 import { scanOutput } from '../scan-output.ts';
 import { complaint, isFlagged, type ScanRecord, unreadPath } from '../scan-record.ts';
 import { Scorer } from '../scorer.ts';
@@ -76,6 +77,8 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
     }
     while (underWay.length > 0) await settle();
     await progress.clear();
+    if (!io.signal.aborted && tally.allow + tally.review + tally.block + tally.errors === 0)
+      await io.stderr.write(`chainmail: no mail found in ${paths.map(safeLine).join(', ')}\n`);
     await output.end(tally, (performance.now() - started) / 1000);
   } finally {
     await scorer.close();
