@@ -1,5 +1,6 @@
 import type { Profile } from '../case.ts';
 import type { ContentDetector } from './fallback.ts';
+import { checkOptions } from './options.ts';
 import type { GuardRules } from './rules.ts';
 import { Session } from './session.ts';
 import { type Contact, emptyState } from './state.ts';
@@ -14,7 +15,7 @@ export interface GuardOptions {
   /** The user's own address, or all of them. */
   readonly account?: string | readonly string[] | null;
   readonly contacts?: readonly Contact[];
-  /** From `parseRules`. */
+  /** From `parseRules`; a parsed TOML or JSON table goes through it. */
   readonly rules?: GuardRules;
   /** What tools do, where their names do not tell. */
   readonly tools?: ToolDeclarations;
@@ -28,9 +29,16 @@ export interface Guard {
   session(): Session;
 }
 
-/** A guard holds what does not change; sessions are cheap and independent of each other. */
+/** A guard holds what does not change; sessions are cheap and independent of each other. Throws an InputError on options of the wrong shape. */
 export function createGuard(options: GuardOptions): Guard {
-  const { account, contacts = [], profile = 'attended', now = () => 0, detector, ...rest } = options;
+  const {
+    account,
+    contacts = [],
+    profile = 'attended',
+    now = () => 0,
+    detector,
+    ...rest
+  } = checkOptions(options);
   const accounts = account == null ? [] : typeof account === 'string' ? [account] : [...account];
   return {
     session: () =>
