@@ -40,7 +40,7 @@ describe('the examples', () => {
       expect(results).toHaveLength(5);
       expect(results[0]).not.toMatch(/untrusted|withheld/);
       expect(results[1]).toMatch(/untrusted|withheld/);
-      expect(results[2]).toMatch(/refused|not run/);
+      expect(results[2]).toMatch(/refused|not run|denied|not approved/);
       expect(lines.filter((line) => line.startsWith('? ') && line.endsWith('yes'))).toHaveLength(1);
       if (name === 'mcp-proxy') expect(results.slice(3).join()).not.toMatch(/refused|not run/);
       else expect(lines.at(-1)).toBe('sent to: anna@club.example, ben@club.example');
