@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Example } from '../../src/case.ts';
 import { downloadDataset, loadDataset } from '../../src/datasets/index.ts';
 import { expand, seedOf } from '../../src/datasets/written/expand.ts';
+import { FURTHER } from '../../src/datasets/written/further/index.ts';
 import { SHARED_LISTS } from '../../src/datasets/written/language.ts';
 import { LANGUAGES } from '../../src/datasets/written/languages.ts';
 
@@ -8,6 +10,16 @@ const set = await loadDataset('written', '/no/such/folder');
 
 const textOf = ({ subject, body }: { subject: string | null; body: string }): string =>
   `${subject ?? ''}\n${body}`;
+
+const byContext = groupedBy(({ groups }) => groups.context!);
+const byIdea = groupedBy(({ groups }) => groups.idea!);
+
+function groupedBy(key: (example: Example) => string): Map<string, Example[]> {
+  const groups = new Map<string, Example[]>();
+  for (const example of set.examples)
+    groups.set(key(example), [...(groups.get(key(example)) ?? []), example]);
+  return groups;
+}
 
 describe('the written set', () => {
   test('needs no folder and no download, and says what it gave', async () => {
@@ -29,6 +41,33 @@ describe('the written set', () => {
       expect(count('benign')).toBeGreaterThanOrEqual(4 * benign.length);
       expect(count('request')).toBeGreaterThanOrEqual(requests.length + codeRequests.length);
       expect(count('attack')).toBeGreaterThanOrEqual(2 * attacks.length);
+    },
+  );
+
+  test.each(Object.entries(FURTHER))(
+    'has further texts in %s, each an idea of its own',
+    (language, further) => {
+      const { attacks, benign } = further;
+      expect(LANGUAGES.map((written) => written.language)).toContain(language);
+      expect(new Set(attacks).size).toBeGreaterThanOrEqual(language === 'English' ? 60 : 22);
+      expect(new Set(benign.map(textOf)).size).toBeGreaterThanOrEqual(language === 'English' ? 50 : 14);
+      const counts = { attack: 0, benign: 0 };
+      for (const [kind, templates] of [
+        ['attack', attacks],
+        ['benign', benign.map(({ subject, body }) => `${subject}\n${body}`)],
+      ] as const) {
+        for (const template of templates) {
+          const rows = byContext.get(`written-${seedOf(template).toString(36)}`) ?? [];
+          counts[kind] += rows.length;
+          expect(rows.length).toBeGreaterThan(0);
+          expect(rows.map(({ facets }) => `${facets.kind} ${facets.language}`)).toEqual(
+            rows.map(() => `${kind} ${language}`),
+          );
+          expect(byIdea.get(rows[0]!.groups.idea!)).toEqual(rows);
+        }
+      }
+      expect(counts.attack).toBeGreaterThanOrEqual(2 * attacks.length);
+      expect(counts.benign).toBeGreaterThanOrEqual(4 * benign.length);
     },
   );
 

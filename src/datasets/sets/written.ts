@@ -3,7 +3,8 @@ import type { Example } from '../../case.ts';
 import type { Dataset } from '../dataset.ts';
 import type { SetFolder } from '../set-folder.ts';
 import { expand, seedOf } from '../written/expand.ts';
-import { SHARED_LISTS, type WrittenLanguage } from '../written/language.ts';
+import { FURTHER } from '../written/further/index.ts';
+import { SHARED_LISTS, type WrittenLanguage, type WrittenMail } from '../written/language.ts';
 import { LANGUAGES } from '../written/languages.ts';
 
 /** Texts drawn from one template, at most. */
@@ -12,7 +13,7 @@ const COPIES = { benign: 6, request: 3, result: 6, attack: 3 };
 /**
  * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`.
  * The rows ship with the package. Texts of one template share `groups.context`, texts
- * that say the same in several languages `groups.idea`.
+ * that say the same in several languages `groups.idea`; what was written for one language alone has an idea of its own.
  */
 export const written: Dataset = {
   id: 'written',
@@ -52,10 +53,12 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
   const lists = { ...SHARED_LISTS, ...written.lists };
   const drawn = (template: string, copies: number) =>
     expand(template, { lists, seed: seedOf(template), copies });
-  // the languages but English say the same things in the same order
-  const ideaOf = (kind: string, template: string, index: number): string =>
-    written.language === 'English' ? `${kind}-${seedOf(template).toString(36)}` : `${kind}-${index}`;
-  let index = 0;
+  // the languages but English say the same things in the same order, up to their further texts
+  const ideaOf = (kind: string, template: string): string =>
+    written.language === 'English' || index === null
+      ? `${kind}-${seedOf(template).toString(36)}`
+      : `${kind}-${index}`;
+  let index: number | null = 0;
   const row = (kind: keyof typeof COPIES, template: string, text: { subject?: string; body: string }) =>
     ({
       set: 'written',
@@ -67,7 +70,7 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
       facets: { kind, language: written.language },
       groups: {
         context: `written-${seedOf(template).toString(36)}`,
-        idea: ideaOf(kind, template, index),
+        idea: ideaOf(kind, template),
       },
     }) satisfies Omit<Example, 'id'>;
   const withIds = (template: string, rows: readonly Omit<Example, 'id'>[]): Example[] =>
@@ -76,14 +79,23 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
       id: `written-${example.facets.kind}-${seedOf(template).toString(36)}-${n}`,
     }));
 
-  for (const [n, { subject, body }] of written.benign.entries()) {
-    index = n;
+  const mailsOf = ({ subject, body }: WrittenMail): Example[] => {
     const template = `${subject}\n${body}`;
     const mails = drawn(template, COPIES.benign).map((text) => {
       const end = text.indexOf('\n');
       return row('benign', template, { subject: text.slice(0, end), body: text.slice(end + 1) });
     });
-    yield* withIds(template, mails);
+    return withIds(template, mails);
+  };
+  const attacksOf = (template: string): Example[] =>
+    withIds(
+      template,
+      drawn(template, COPIES.attack).map((body) => row('attack', template, { body })),
+    );
+
+  for (const [n, mail] of written.benign.entries()) {
+    index = n;
+    yield* mailsOf(mail);
   }
   for (const [n, template] of written.requests.entries()) {
     index = n;
@@ -105,9 +117,10 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
   }
   for (const [n, template] of written.attacks.entries()) {
     index = n;
-    yield* withIds(
-      template,
-      drawn(template, COPIES.attack).map((body) => row('attack', template, { body })),
-    );
+    yield* attacksOf(template);
   }
+  index = null;
+  const further = FURTHER[written.language];
+  for (const mail of further?.benign ?? []) yield* mailsOf(mail);
+  for (const template of further?.attacks ?? []) yield* attacksOf(template);
 }
