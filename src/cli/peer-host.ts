@@ -2,15 +2,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultModelPath } from '../load-detector.ts';
 
-/** What starts the process that peers run in: the built host, or its source where Chainmail itself runs from source. */
-export function peerHost(): string[] {
+/** What starts the process that peers run in. */
+export const peerHost = (): string[] =>
+  program('../evaluation/peers/host.ts', 'dist/evaluation/peer-host.js');
+
+/** What starts this command line once more. */
+export const commandLine = (): string[] => program('./main.ts', 'dist/cli/main.js');
+
+/** A built program, or its source where Chainmail itself runs from source. */
+function program(source: string, built: string): string[] {
   if (import.meta.url.endsWith('.ts'))
     return [
       process.execPath,
       '--import',
       import.meta.resolve('tsx'),
-      fileURLToPath(new URL('../evaluation/peers/host.ts', import.meta.url)),
+      fileURLToPath(new URL(source, import.meta.url)),
     ];
-  const root = join(defaultModelPath(), '../..');
-  return [process.execPath, join(root, 'dist/evaluation/peer-host.js')];
+  return [process.execPath, join(defaultModelPath(), '../..', built)];
 }

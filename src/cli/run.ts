@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ChainmailError } from '../errors.ts';
 import { type Io, PipeClosed } from './io.ts';
@@ -105,6 +105,8 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     .option('--quick', 'small samples, minutes: tests the machinery, measures nothing')
     .option('--only <protocols>', 'ids of protocols, such as P1,P5', commas)
     .option('--mode <mode>', 'paper, leakFree or both (default: those of the recipe)', mode)
+    .option('--jobs <n>', 'processes that share the work (default: one a core); changes no figure', jobCount)
+    .addOption(new Option('--worker').hideHelp())
     .action(async (recipe, options) =>
       done(await (await import('./commands/evaluate.ts')).evaluate(recipe, options, io)),
     );

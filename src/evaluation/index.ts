@@ -27,6 +27,7 @@ export {
   type Timings,
 } from './run/run-evaluation.ts';
 export { otherFingerprint } from './run/scorer-fingerprint.ts';
+export { serveLanes } from './run/worker.ts';
 export type { Scorer } from './scorer.ts';
 export { otherScorers, type ScorerEdge } from './scorers.ts';
 export { type TrainModelOptions, trainModel } from './training/train-model.ts';

@@ -18,10 +18,10 @@ export interface Scorer {
   /** Fits a fresh scorer on these rows alone. Without it the scorer is frozen and is never refitted. */
   readonly fit?: (train: readonly Example[], options: FitScorerOptions) => Scorer | Promise<Scorer>;
   /**
-   * True for a row (or a near-copy) that went into its training: such rows are left out of its figures and counted.
-   * Missing: nothing of its training is known.
+   * Tells which rows (or near-copies) went into its training: such rows are left out of its figures and counted. The
+   * answer may take minutes. Null where it cannot be told here; missing: nothing of its training is known.
    */
-  readonly sawInTraining?: (example: Example) => boolean;
+  readonly trainedOn?: () => Promise<((example: Example) => boolean) | null>;
   /** A threshold whose false-positive rate on ordinary mail was measured by cross-fitting, where it is known. */
   readonly promise?: ScorerPromise;
   /** What it is, for the protocol about its kind. */

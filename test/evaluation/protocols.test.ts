@@ -14,7 +14,7 @@ const keywords: Scorer = {
   score: (examples) =>
     Float64Array.from(examples, ({ body }) => (/ignore previous/i.test(body) ? 1 : 0) + body.length / 1e6),
   fit: (train) => ({ ...keywords, name: `keywords on ${train.length > 0 ? 'rows' : 'nothing'}` }),
-  sawInTraining: ({ set }) => set === 'shieldlm',
+  trainedOn: async () => (row) => row.set === 'shieldlm',
 };
 
 interface Setting {

@@ -196,7 +196,7 @@ describe('sets of one’s own', () => {
     name: 'keyword',
     score: (rows) =>
       Float64Array.from(rows, ({ body }) => (body === '?' ? Number.NaN : Number(/ignore/i.test(body)))),
-    sawInTraining: ({ body }) => body === 'seen',
+    trainedOn: async () => (row) => row.body === 'seen',
   };
   const sets = [{ id: 'mine', file: 'mine.csv', columns: { body: 'text', label: 'y' } }];
 

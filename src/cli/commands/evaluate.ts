@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { InputError } from '../../errors.ts';
 import {
   detectorScorer,
+  type EvaluationOptions,
   type EvaluationRecipe,
   type Mode,
   otherFingerprint,
@@ -11,12 +14,13 @@ import {
   parseEvaluationRecipe,
   runEvaluation,
   type Scorer,
+  serveLanes,
   type Timings,
 } from '../../evaluation/index.ts';
 import { defaultModelPath, loadDetector } from '../../load-detector.ts';
 import { fileError } from '../files.ts';
 import type { Io } from '../io.ts';
-import { peerHost } from '../peer-host.ts';
+import { commandLine, peerHost } from '../peer-host.ts';
 import { safeLine } from '../safe-text.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
@@ -27,6 +31,9 @@ export interface EvaluateOptions {
   readonly quick?: boolean;
   readonly only?: readonly string[];
   readonly mode?: 'paper' | 'leakFree' | 'both';
+  readonly jobs?: number;
+  /** Does runs for the evaluation that started it, as standard input names them. */
+  readonly worker?: boolean;
 }
 
 /** `chainmail evaluate`: the protocols of a recipe, and their report. Runs resume. */
@@ -34,17 +41,17 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
   const path = resolve(io.cwd, recipePath);
   const recipe = parseEvaluationRecipe(await readText(path, recipePath), recipePath);
   const quick = options.quick === true;
+  const jobs = options.jobs ?? availableParallelism();
   const dataDir = resolve(io.cwd, options.data);
   const onStep = (step: string): void => void io.stderr.write(`${safeLine(step)}\n`);
   const { scorers, fingerprint } = await loadScorers(recipe, {
     recipeDir: dirname(path),
     dataDir,
-    told: !quick && !options.only?.every((id) => /^(P\d+|leaks|agents)$/.test(id)),
     quick,
     onStep,
     io,
   });
-  const { report, timings, files, interrupted } = await runEvaluation({
+  const given: EvaluationOptions = {
     recipe,
     recipeDir: dirname(path),
     dataDir,
@@ -57,12 +64,25 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
     detector: await loadDetector(),
     onStep,
     signal: io.signal,
-  });
+  };
+  if (options.worker === true) return work(given, io);
+  const workers = { jobs, command: [...commandLine(), ...workerArguments(path, options, io)] };
+  const { report, timings, files, interrupted } = await runEvaluation({ ...given, workers });
   await io.stderr.write(timeTable(timings));
   for (const what of report.missing) await io.stderr.write(`missing: ${safeLine(what)}\n`);
   for (const file of files) await io.stdout.write(`${join(options.out, basename(file))}\n`);
   if (interrupted) return 130;
   return report.missing.length > 0 ? 2 : 0;
+}
+
+/** Does lanes until there are no more; where the input ends in the midst of one, nobody waits for the rest. */
+async function work(options: EvaluationOptions, { stdin, stdout, signal }: Io): Promise<Status> {
+  const gone = new AbortController();
+  const lines = createInterface({ input: stdin });
+  lines.once('close', () => gone.abort());
+  const either = AbortSignal.any([signal, gone.signal]);
+  await serveLanes({ ...options, signal: either }, lines, (line) => stdout.write(line));
+  return 0;
 }
 
 const FIT_ROWS = 3000;
@@ -71,12 +91,23 @@ const QUICK_FIT_ROWS = 150;
 const modesOf = (mode: EvaluateOptions['mode']): { readonly modes?: readonly Mode[] } =>
   mode === undefined || mode === 'both' ? {} : { modes: [mode] };
 
+function workerArguments(
+  recipe: string,
+  { data, out, quick, only, mode }: EvaluateOptions,
+  { cwd }: Io,
+): string[] {
+  return [
+    ...['evaluate', recipe, '--worker', '--data', resolve(cwd, data), '--out', resolve(cwd, out)],
+    ...(quick === true ? ['--quick'] : []),
+    ...(only ? ['--only', only.join()] : []),
+    ...(mode ? ['--mode', mode] : []),
+  ];
+}
+
 interface Loading {
   readonly recipeDir: string;
   readonly dataDir: string;
   readonly quick: boolean;
-  /** Whether to tell which rows a model was trained on: minutes, and only the tables of one's own compare models. */
-  readonly told: boolean;
   readonly onStep: (step: string) => void;
   readonly io: Io;
 }
@@ -84,7 +115,7 @@ interface Loading {
 /** The models that a recipe names, and a fingerprint of their bytes. */
 async function loadScorers(
   { scorers: names }: EvaluationRecipe,
-  { recipeDir, dataDir, quick, told, onStep, io: { env, signal } }: Loading,
+  { recipeDir, dataDir, quick, onStep, io: { env, signal } }: Loading,
 ): Promise<{ scorers: Scorer[]; fingerprint: string }> {
   const hash = createHash('sha256').update(await readFile(defaultModelPath()));
   const scorers: Scorer[] = [];
@@ -100,9 +131,9 @@ async function loadScorers(
     const detector = await loadDetector(file);
     hash.update(await readFile(file ?? defaultModelPath()));
     scorers.push(
-      await detectorScorer(detector, {
+      detectorScorer(detector, {
         name: name === 'default' ? 'default' : basename(name),
-        dataDir: told ? dataDir : null,
+        dataDir: quick ? null : dataDir,
         fitRows: quick ? QUICK_FIT_ROWS : FIT_ROWS,
         onStep,
       }),

@@ -172,7 +172,7 @@ async function frozenColumn(
   context: ProtocolContext,
 ): Promise<ComparedColumn> {
   const { promise } = scorer;
-  const saw = scorer.sawInTraining ?? (() => false);
+  const saw = (await scorer.trainedOn?.()) ?? (() => false);
   const ready = (threshold: number, ham: ComparedColumn['ham']): ComparedColumn => ({
     name: scorer.name,
     saw,

@@ -37,6 +37,8 @@ export interface Protocol {
   readonly leaks: readonly string[];
   /** The kind of scorer that it measures: where none is given, it runs only if it is asked for by name, and fails. */
   readonly needs?: 'detector' | 'judge';
+  /** Protocols of one lane share, in each mode, what they fit: they are run in one process. */
+  readonly lane?: 'framework' | 'columns';
   /** Never throws for want of data: a missing or one-sided set becomes a `partial` or `failed` result that names it. */
   readonly run: (context: ProtocolContext) => Promise<ProtocolResult>;
 }

@@ -18,6 +18,7 @@ export const disguises: Protocol = protocol({
   id: 'disguises',
   title: 'Disguised attacks',
   modes: ['leakFree'],
+  lane: 'columns',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

@@ -19,6 +19,7 @@ export const languages: Protocol = protocol({
   id: 'languages',
   title: 'Languages',
   modes: ['leakFree'],
+  lane: 'columns',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

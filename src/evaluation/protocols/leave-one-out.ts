@@ -25,6 +25,7 @@ export const leaveOneOut: Protocol = protocol({
   id: 'leave-one-out',
   title: 'Leave one data set out',
   modes: ['leakFree'],
+  lane: 'columns',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

@@ -29,6 +29,7 @@ export const p10: Protocol = protocol({
   id: 'P10',
   title: 'Error analysis',
   modes: ['paper', 'leakFree'],
+  lane: 'framework',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     await phase2Errors(context, draft);

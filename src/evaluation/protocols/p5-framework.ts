@@ -43,6 +43,7 @@ export const p5: Protocol = protocol({
   id: 'P5',
   title: 'Framework and component ablation',
   modes: ['paper', 'leakFree'],
+  lane: 'framework',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

@@ -20,6 +20,7 @@ export const p6: Protocol = protocol({
   id: 'P6',
   title: 'Hard-negative training with rotation',
   modes: ['paper', 'leakFree'],
+  lane: 'framework',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

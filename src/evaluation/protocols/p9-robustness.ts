@@ -21,6 +21,7 @@ export const p9: Protocol = protocol({
   id: 'P9',
   title: 'Robustness: padding and wording',
   modes: ['paper', 'leakFree'],
+  lane: 'framework',
   leaks: [...FRAMEWORK_LEAKS, 'L40', 'L41'],
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

@@ -19,6 +19,7 @@ export const paired: Protocol = protocol({
   id: 'paired',
   title: 'Scorers side by side at one false-alarm rate on real mail',
   modes: ['leakFree'],
+  lane: 'columns',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

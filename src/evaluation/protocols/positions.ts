@@ -16,6 +16,7 @@ export const positions: Protocol = protocol({
   id: 'length-position',
   title: 'Length of the text and position of the attack',
   modes: ['leakFree'],
+  lane: 'columns',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);

@@ -16,7 +16,7 @@ import type { Recipe } from '../training/recipe.ts';
 
 export interface DetectorScorerOptions {
   readonly name: string;
-  /** Where the sets lie that the model was trained on, to tell which rows it has seen; null: do not tell (minutes). */
+  /** Where the sets lie that the model was trained on, to tell which rows it has seen; null: do not tell. */
   readonly dataDir: string | null;
   /** Most rows of a fit, drawn evenly over both classes; the cost of a fit grows with them. */
   readonly fitRows: number;
@@ -24,11 +24,11 @@ export interface DetectorScorerOptions {
 }
 
 /** A detector as a column of any table: frozen as it is, or fitted afresh on the rows of a protocol. */
-export async function detectorScorer(
+export function detectorScorer(
   detector: Detector,
   { name, dataDir, fitRows, onStep }: DetectorScorerOptions,
-): Promise<Scorer> {
-  const seen = dataDir === null ? null : await trainingTexts(detector, dataDir, onStep);
+): Scorer {
+  let seen: Promise<ReadonlySet<string> | null> | undefined;
   const promise = promiseOf(detector);
   return {
     name,
@@ -40,7 +40,13 @@ export async function detectorScorer(
     },
     fit: (train, options) =>
       fitScorer(drawn(train, fitRows, options.seed), { ...options, name, words: detector.model.words }),
-    ...(seen && { sawInTraining: (example) => seen.has(textKey(example)) }),
+    ...(dataDir !== null && {
+      async trainedOn() {
+        seen ??= trainingTexts(detector, dataDir, onStep);
+        const texts = await seen;
+        return texts && ((example) => texts.has(textKey(example)));
+      },
+    }),
     ...(promise && { promise }),
   };
 }

@@ -99,7 +99,8 @@ async function measureSet(
   const tables: ResultTable[] = [];
   const drawn: Drawn[] = [];
   for (const scorer of scorers) {
-    const kept = examples.map((_, row) => row).filter((row) => !scorer.sawInTraining?.(examples[row]!));
+    const saw = await scorer.trainedOn?.();
+    const kept = examples.map((_, row) => row).filter((row) => saw?.(examples[row]!) !== true);
     if (kept.length === 0) continue;
     const own = kept.map((row) => examples[row]!);
     const risks = Array.from(await scorer.score(own));

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { join } from 'node:path';
 import type { ContentDetector } from '../../guard/index.ts';
-import { agentsProtocol } from '../agents/protocol.ts';
-import type { Mode, ProtocolResult } from '../protocol-result.ts';
-import { folderData, PROTOCOLS, type Protocol } from '../protocols.ts';
+import type { Mode } from '../protocol-result.ts';
+import type { Protocol } from '../protocols.ts';
 import { reportHtml } from '../report/html.ts';
 import { reportMarkdown } from '../report/markdown.ts';
-import { buildReport, REPORT_VERSION, type Report, reportJson } from '../report/report.ts';
+import { buildReport, type Report, reportJson } from '../report/report.ts';
 import type { Scorer } from '../scorer.ts';
-import { codeFingerprint, dataFingerprint } from './fingerprints.ts';
-import { ownSetsProtocol, withOwnSets } from './own-sets.ts';
-import { planRuns, type Run, runName } from './plan.ts';
+import { lanesOf } from './lanes.ts';
+import { type Run, runName } from './plan.ts';
 import type { EvaluationRecipe } from './recipe.ts';
-import { resultStore, writeWhole } from './store.ts';
-import { type ScorerCost, timed } from './timed-scorer.ts';
+import { writeWhole } from './store.ts';
+import type { ScorerCost } from './timed-scorer.ts';
+import { workInProcesses } from './worker-pool.ts';
+import { type Outcome, openWorkshop, type Workshop } from './workshop.ts';
 
 export interface EvaluationOptions {
   readonly recipe: EvaluationRecipe;
@@ -35,6 +33,8 @@ export interface EvaluationOptions {
   readonly onStep?: (step: string) => void;
   /** No further run is begun once it is raised; what is done is kept. */
   readonly signal?: AbortSignal;
+  /** Processes that share the runs, and what starts one (see `serveLanes`). Default: this one does them all. */
+  readonly workers?: { readonly jobs: number; readonly command: readonly string[] };
 }
 
 export interface RunTime {
@@ -69,89 +69,68 @@ export interface Evaluation {
  * told among what is missing; the others go on.
  */
 export async function runEvaluation(options: EvaluationOptions): Promise<Evaluation> {
-  const { recipe, recipeDir, outDir, quick, onStep = () => {} } = options;
+  const { outDir, quick, signal, onStep = () => {} } = options;
   const started = performance.now();
-  const protocols = [
-    ...(options.protocols ?? PROTOCOLS),
-    ...(options.detector ? [agentsProtocol({ dataDir: options.dataDir, detector: options.detector })] : []),
-    ...(recipe.sets.length > 0 ? [ownSetsProtocol(recipe.sets)] : []),
-  ];
-  const plan = planRuns(recipe, protocols, options);
   onStep('hashing the data');
-  const data = await dataFingerprint(
-    options.dataDir,
-    recipe.sets.map(({ file }) => resolve(recipeDir, file)),
-  );
-  const info = { name: recipe.name, seed: recipe.seed, quick, data, code: codeFingerprint() };
-  const store = resultStore(outDir);
-  const source = withOwnSets(folderData(options.dataDir), recipe.sets, recipeDir);
-  const scorers = options.scorers.map(timed);
-  const unanswered = (): number =>
-    scorers
-      .filter(({ scorer }) => scorer.origin?.kind === 'judge')
-      .reduce((sum, { cost }) => sum + cost().failed, 0);
-  const cache = new Map<string, unknown>();
-  const results: ProtocolResult[] = [];
-  const missing: string[] = [];
-  const times: RunTime[] = [];
-  for (const run of plan) {
-    const name = runName(run);
-    // A signal is only heard when the loop turns.
-    await setImmediate();
-    if (options.signal?.aborted) {
-      missing.push(`${name}: not run, interrupted`);
-      continue;
-    }
-    const begun = performance.now();
-    const used = process.cpuUsage();
-    const key = keyOf({ run, info, sets: recipe.sets, scorers: options.scorerFingerprint });
-    const kept = await store.get(name, key);
-    if (kept === null) onStep(`${name}: ${run.protocol.title}`);
-    const before = unanswered();
-    const result =
-      kept ??
-      (await attempt(run, () =>
-        run.protocol.run({
-          mode: run.mode,
-          switches: run.switches,
-          seed: recipe.seed,
-          quick,
-          data: source,
-          scorers: scorers.map(({ scorer }) => scorer),
-          cache,
-          onStep,
-        }),
-      ));
-    if (typeof result === 'string') missing.push(result);
+  const workshop = await openWorkshop(options);
+  const outcomes = new Map<string, Outcome>();
+  const left: Run[] = [];
+  for (const run of workshop.plan) {
+    const kept = await workshop.kept(run);
+    if (kept === null) left.push(run);
     else {
-      results.push(result);
-      const settled = result.status !== 'failed' && unanswered() === before;
-      if (kept === null && settled) await store.put(name, key, result);
+      outcomes.set(kept.run, kept);
+      onStep(`${kept.run}: ${kept.result!.status}, kept from before`);
     }
-    const { user, system } = process.cpuUsage(used);
-    const time = {
-      run: name,
-      seconds: (performance.now() - begun) / 1000,
-      processorSeconds: (user + system) / 1e6,
-      peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
-      kept: kept !== null,
-    };
-    times.push(time);
-    onStep(
-      typeof result === 'string'
-        ? result
-        : `${name}: ${result.status}, ${time.kept ? 'kept from before' : `${time.seconds.toFixed(1)} s`}`,
-    );
   }
+  const { done, costs } = await workAll(left, workshop, options);
+  for (const outcome of done) outcomes.set(outcome.run, outcome);
+  const inOrder = workshop.plan.map((run) => outcomes.get(runName(run))!);
   const title = quick ? 'Chainmail beside the paper (quick run)' : 'Chainmail beside the paper';
-  const report = buildReport({ title, recipe: info, results, missing });
+  const report = buildReport({
+    title,
+    recipe: workshop.info,
+    results: inOrder.flatMap(({ result }) => result ?? []),
+    missing: inOrder.flatMap(({ run, fault }) => (fault === null ? [] : [`${run}: ${fault}`])),
+  });
   const timings = {
-    runs: times,
-    scorers: scorers.map(({ cost }) => cost()),
+    runs: inOrder.flatMap(({ time }) => time ?? []),
+    scorers: summed(costs),
     seconds: (performance.now() - started) / 1000,
   };
   const files = await writeReport(outDir, report, timings);
-  return { report, timings, files, interrupted: options.signal?.aborted === true };
+  return { report, timings, files, interrupted: signal?.aborted === true };
+}
+
+/** The runs in this process, or shared out where there is more than one lane. */
+async function workAll(
+  runs: readonly Run[],
+  workshop: Workshop,
+  { workers, signal, onStep }: EvaluationOptions,
+): Promise<{ done: Outcome[]; costs: ScorerCost[] }> {
+  const lanes = lanesOf(runs);
+  if (workers !== undefined && workers.jobs > 1 && lanes.length > 1) {
+    const edge = { ...workers, ...(signal && { signal }), ...(onStep && { onStep }) };
+    const { outcomes, costs } = await workInProcesses(lanes, workshop, edge);
+    return { done: outcomes, costs };
+  }
+  const done: Outcome[] = [];
+  for (const run of runs) done.push(await workshop.work(run));
+  return { done, costs: workshop.costs() };
+}
+
+/** Accounts of several processes as one. */
+function summed(costs: readonly ScorerCost[]): ScorerCost[] {
+  const sums = new Map<string, ScorerCost>();
+  for (const cost of costs) {
+    const before = sums.get(cost.name);
+    const rows = cost.rows + (before?.rows ?? 0);
+    const seconds = cost.seconds + (before?.seconds ?? 0);
+    const failed = cost.failed + (before?.failed ?? 0);
+    const milliseconds = rows === 0 ? null : (1000 * seconds) / rows;
+    sums.set(cost.name, { name: cost.name, rows, failed, seconds, milliseconds });
+  }
+  return [...sums.values()];
 }
 
 async function writeReport(outDir: string, report: Report, timings: Timings): Promise<string[]> {
@@ -167,28 +146,4 @@ async function writeReport(outDir: string, report: Report, timings: Timings): Pr
     await writeWhole(join(outDir, name), content);
   }
   return files;
-}
-
-/** A fault of one protocol must not cost the hours of the others: it is told, and the run's status says so. */
-async function attempt(run: Run, work: () => Promise<ProtocolResult>): Promise<ProtocolResult | string> {
-  try {
-    return await work();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return `${runName(run)}: failed: ${message}`;
-  }
-}
-
-interface Key {
-  readonly run: Run;
-  readonly info: Report['recipe'];
-  readonly sets: EvaluationRecipe['sets'];
-  readonly scorers: string;
-}
-
-/** Everything that a result depends on. */
-function keyOf({ run: { protocol, mode, switches }, info, sets, scorers }: Key): string {
-  const { seed, quick, data, code } = info;
-  const parts = [REPORT_VERSION, protocol.id, mode, switches, seed, quick, data, code, sets, scorers];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

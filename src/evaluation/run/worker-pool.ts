@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Run } from './plan.ts';
+import { runName } from './plan.ts';
+import type { ScorerCost } from './timed-scorer.ts';
+import type { LaneLine } from './worker.ts';
+import type { Outcome, Workshop } from './workshop.ts';
+
+export interface PoolOptions {
+  /** Processes at a time. */
+  readonly jobs: number;
+  /** Program and arguments of a worker (see `serveLanes`). */
+  readonly command: readonly string[];
+  readonly signal?: AbortSignal;
+  readonly onStep?: (step: string) => void;
+}
+
+/** Does lanes in processes, each taking the next when it is free. Which one does a lane changes no figure. */
+export async function workInProcesses(
+  lanes: readonly (readonly Run[])[],
+  workshop: Workshop,
+  { jobs, command, signal, onStep = () => {} }: PoolOptions,
+): Promise<{ outcomes: Outcome[]; costs: ScorerCost[] }> {
+  const waiting = [...lanes];
+  const outcomes: Outcome[] = [];
+  const costs: ScorerCost[] = [];
+  const keepShop = async (): Promise<void> => {
+    let own: readonly ScorerCost[] = [];
+    let worker: Worker | null = null;
+    for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift()) {
+      if (signal?.aborted) {
+        for (const run of lane) outcomes.push(without(run, 'not run, interrupted'));
+        continue;
+      }
+      worker ??= startWorker(command, { onStep, ...(signal && { signal }) });
+      const line = await worker.ask(JSON.stringify(lane.map(runName)));
+      if (typeof line === 'string') {
+        worker = null;
+        // What was kept before it ended is not lost.
+        for (const run of lane) outcomes.push((await workshop.kept(run)) ?? without(run, `failed: ${line}`));
+        continue;
+      }
+      own = line.costs;
+      const fits = line.code === workshop.info.code;
+      const fault = "failed: the program's own files changed after the evaluation began; run it again";
+      outcomes.push(...(fits ? line.outcomes : lane.map((run) => without(run, fault))));
+    }
+    worker?.end();
+    costs.push(...own);
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, lanes.length) }, keepShop));
+  return { outcomes, costs };
+}
+
+const without = (run: Run, fault: string): Outcome => ({
+  run: runName(run),
+  result: null,
+  fault,
+  time: null,
+});
+
+interface Worker {
+  /** The answer to a line, or why the process ended without one. */
+  readonly ask: (line: string) => Promise<LaneLine | string>;
+  readonly end: () => void;
+}
+
+function startWorker(
+  [program, ...args]: readonly string[],
+  { onStep, signal }: Required<Pick<PoolOptions, 'onStep'>> & Pick<PoolOptions, 'signal'>,
+): Worker {
+  const child: ChildProcess = spawn(program!, args, { stdio: 'pipe', windowsHide: true });
+  const answers = createInterface({ input: child.stdout! });
+  let last = '';
+  createInterface({ input: child.stderr! }).on('line', (line) => {
+    last = line;
+    onStep(line);
+  });
+  // A write to a process that is gone: its end is told by `close`.
+  child.stdin!.on('error', () => {});
+  // A worker whose input ends stops after the run under way.
+  const stop = (): void => void child.stdin!.end();
+  signal?.addEventListener('abort', stop, { once: true });
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(`its process cannot be started: ${error.message}`));
+    child.on('close', (code, name) => resolve(`its process ended with ${name ?? `status ${code}`}: ${last}`));
+  });
+  void ended.then(() => signal?.removeEventListener('abort', stop));
+  return {
+    async ask(line) {
+      const answered = once(answers, 'line').then(([text]) => JSON.parse(text as string) as LaneLine);
+      child.stdin!.write(`${line}\n`);
+      return Promise.race([answered, ended]);
+    },
+    end: stop,
+  };
+}
