@@ -2,7 +2,7 @@ import { confusion, f1, precision, type Statistic } from '../../learn/index.ts';
 import type { Cell, Column, Estimate } from '../protocol-result.ts';
 import { bootstrapped, drawCounts, rate } from './estimate.ts';
 import { checkScored, type Scored } from './scored.ts';
-import { rankingOf } from './sweep.ts';
+import { type Ranking, rankingOf } from './sweep.ts';
 
 export interface MeasureOptions {
   /** A row is flagged when its score is at least this. */
@@ -43,8 +43,16 @@ export function measure(scored: Scored, { threshold, seed, samples = SAMPLES }: 
     const value = n === 0 ? Number.NaN : statistic(new Int32Array(n).map((_, i) => i));
     return { value: Number.isFinite(value) ? value : null, low: null, high: null, n };
   };
-  const ranked = (read: (r: ReturnType<typeof ranking>) => number): Estimate =>
-    oneClass ? { value: null, low: null, high: null, n } : over((rows) => read(ranking(drawCounts(rows, n))));
+  // One seed draws the same rows for every figure: what the first computed of each draw serves the others.
+  const draws: Ranking[] = [];
+  const ranked = (read: (ranking: Ranking) => number): Estimate => {
+    if (oneClass) return { value: null, low: null, high: null, n };
+    let draw = 0;
+    return over((rows) => {
+      draws[draw] ??= ranking(drawCounts(rows, n));
+      return read(draws[draw++]!);
+    });
+  };
   return {
     rows: n,
     attacks: tp + fn,

@@ -19,13 +19,18 @@ export type StageVerifiers = readonly (TextDetector | null)[];
 /**
  * One character model per stage but the first, on a balanced sample of the rows, not conditioned on earlier stages
  * (method, section 3.6).
+ * @param fitDetector what fits each
  */
-export function fitStageVerifiers(rows: readonly StageRow[], seed: number): StageVerifiers {
+export function fitStageVerifiers(
+  rows: readonly StageRow[],
+  seed: number,
+  fitDetector: typeof fitTextDetector = fitTextDetector,
+): StageVerifiers {
   return VERIFIED_STAGES.map((stage) => {
     const labels = Uint8Array.from(rows, ({ outcome }) => (outcome?.[stage] ? 1 : 0));
     const chosen = balancedStageSample(labels, { cap: CAP, seed });
     try {
-      return fitTextDetector(
+      return fitDetector(
         Array.from(chosen, (i) => rows[i]!.text),
         chosen.map((i) => labels[i]!),
         { kind: 'stage', seed },

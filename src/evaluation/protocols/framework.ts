@@ -7,7 +7,6 @@ import {
   type FramedRow,
   fitPolicy,
   fitStageVerifiers,
-  fitTextDetector,
   frameRow,
   type Policy,
   type PolicyOptions,
@@ -19,6 +18,7 @@ import type { FrameworkData } from './framework-data.ts';
 import { frameworkRoles, type RoleOptions, type Roles } from './framework-roles.ts';
 import { frameOptions, stackOptions } from './leaks.ts';
 import { nearGroups } from './near-groups.ts';
+import { rememberingFit } from './remembered.ts';
 
 /** Rows of one role as the policies see them. */
 export interface Stacked {
@@ -70,13 +70,17 @@ export function fitRun(roles: Roles, turn: RoleOptions, context: ProtocolContext
   context.onStep?.(`framework: rotation ${turn.rotation + 1}, seed ${seed}: text detectors`);
   const texts = base.map(textOf);
   const labels = Uint8Array.from(base, ({ label }) => label);
+  const fitDetector = rememberingFit(context);
+  const bounded = options.boundedDelimiters === true && { boundedDelimiters: true };
   const detector = (kind: 'word' | 'char' | 'word_char_rules') =>
-    fitTextDetector(texts, labels, { kind, seed, ...options });
+    // only the third reads the heuristics
+    fitDetector(texts, labels, { kind, seed, ...(kind === 'word_char_rules' && bounded) });
   const models: BaseModels = {
     text: [detector('word'), detector('char'), detector('word_char_rules')],
     stages: fitStageVerifiers(
       stages.map((row) => ({ text: textOf(row), outcome: row.outcome ?? null })),
       seed,
+      fitDetector,
     ),
   };
   context.onStep?.(`framework: rotation ${turn.rotation + 1}, seed ${seed}: scoring`);

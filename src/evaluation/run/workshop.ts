@@ -61,7 +61,9 @@ export async function openWorkshop(options: EvaluationOptions): Promise<Workshop
     const context = { mode, switches, seed: recipe.seed, quick, data: source, cache, onStep };
     const before = unanswered();
     try {
-      const result = await protocol.run({ ...context, scorers: scorers.map(({ scorer }) => scorer) });
+      const told = await protocol.run({ ...context, scorers: scorers.map(({ scorer }) => scorer) });
+      // Where the data lie here is no part of a result.
+      const result = { ...told, missing: told.missing.map((what) => what.replaceAll(dataDir, 'DATA')) };
       if (result.status !== 'failed' && unanswered() === before)
         await store.put(runName(run), keyOf(run), result);
       return { result, fault: null };
