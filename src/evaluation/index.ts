@@ -1,3 +1,5 @@
+export { halfOf } from './agents/agent-dojo.ts';
+export { FITTED_HALF } from './agents/runs.ts';
 export { calibrateOnHardNegatives } from './detectors/detector-columns.ts';
 export { loadFrozenDetector } from './detectors/frozen-detector.ts';
 export { DETECTOR_PRESETS } from './detectors/presets.ts';

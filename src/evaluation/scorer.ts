@@ -22,6 +22,8 @@ export interface Scorer {
    * answer may take minutes. Null where it cannot be told here; missing: nothing of its training is known.
    */
   readonly trainedOn?: () => Promise<((example: Example) => boolean) | null>;
+  /** Its risks are probabilities where this share of the rows are attacks; missing: its risks are no probabilities. */
+  readonly prior?: number;
   /** A threshold whose false-positive rate on ordinary mail was measured by cross-fitting, where it is known. */
   readonly promise?: ScorerPromise;
   /** What it is, for the protocol about its kind. */

@@ -61,12 +61,15 @@ export function injecSamples(runs: Runs, half?: Half): Sample[] {
   return [...own, ...attacks].map(sampleOf);
 }
 
+/** The half of AgentDojo's tasks that the shipped weights are fitted on. */
+export const FITTED_HALF: Half = 0;
+
 /**
- * The weights to ship, fitted on InjecAgent and on the first half of AgentDojo, without a detector and with it:
+ * The weights to ship, fitted on InjecAgent and on one half of AgentDojo, without a detector and with it:
  * `runs` are those of each judge of content.
  */
 export function fitShipped(dojo: AgentDojo, runs: readonly Runs[]): GuardWeights {
-  return fitGuard(runs.flatMap((each) => [...injecSamples(each), ...dojoSamples(dojo, each, 0)]));
+  return fitGuard(runs.flatMap((each) => [...injecSamples(each), ...dojoSamples(dojo, each, FITTED_HALF)]));
 }
 
 /** Weights fitted on each half alone. */

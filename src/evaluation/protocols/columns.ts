@@ -20,6 +20,8 @@ export interface ComparedColumn {
   readonly saw: (example: Example) => boolean;
   /** Real ham flagged at the threshold, each mail by a fit that had not seen it; null where no such count is known. */
   readonly ham: { readonly k: number; readonly n: number } | null;
+  /** Where margin and threshold make a probability: at which share of attacks. */
+  readonly probability?: { readonly threshold: number; readonly prior: number };
 }
 
 /** Columns of the comparisons: the published method, the scorers as they are, and those that fit on the same rows. */
@@ -171,13 +173,14 @@ async function frozenColumn(
   data: FrameworkData,
   context: ProtocolContext,
 ): Promise<ComparedColumn> {
-  const { promise } = scorer;
+  const { promise, prior } = scorer;
   const saw = (await scorer.trainedOn?.()) ?? (() => false);
   const ready = (threshold: number, ham: ComparedColumn['ham']): ComparedColumn => ({
     name: scorer.name,
     saw,
     ham,
     margins: async (examples) => (await scorer.score(examples)).map((score) => score - threshold),
+    ...(prior !== undefined && { probability: { threshold, prior } }),
   });
   if (promise !== undefined && promise.flagged <= HAM_FPR * promise.of)
     return ready(promise.threshold, { k: promise.flagged, n: promise.of });

@@ -1,4 +1,5 @@
-import { rocCurves } from '../metrics/curves.ts';
+import { calibration, reliabilityCurve } from '../metrics/calibration.ts';
+import { distributionCurve, precisionRecallCurves, rocCurves } from '../metrics/curves.ts';
 import { MEASURE_COLUMNS, measureCells } from '../metrics/measures.ts';
 import { PUBLISHED_VARIANTS, VARIANTS, type Variant } from '../paper/index.ts';
 import type { Cell, Curve, Estimate } from '../protocol-result.ts';
@@ -17,6 +18,7 @@ import {
 } from './framework-summary.ts';
 import { FRAMEWORK_LEAKS } from './leaks.ts';
 import type { Turn } from './notinject-roles.ts';
+import { FINAL } from './published-scorer.ts';
 import { samplesOf } from './stage-experiment.ts';
 
 const POLICIES = ['strict', 'review'] as const;
@@ -88,7 +90,7 @@ export const p5: Protocol = protocol({
     });
     perSetTable(primary!, context, draft);
     draft.tables.push(...auditTables(primary!.run, primary!.fitted, context));
-    draft.curves.push(ablationBars(rows), ...rocs(primary!));
+    draft.curves.push(ablationBars(rows), ...primaryCurves(primary!));
     reproduce(measured, context, draft);
     chosen(validation, draft);
   },
@@ -158,18 +160,35 @@ function ablationBars(rows: readonly Record<string, Cell>[]): Curve {
     title: 'F1 at the strict threshold, mean over rotations',
     kind: 'bars',
     x: { name: 'Variant', unit: 'columns of the meta policy' },
-    y: { name: 'F1', unit: 'share' },
+    y: { name: 'F1', unit: '0 to 1' },
     series: [series('mean of the binary sets', 'meanF1'), series('BIPIA', 'bipia.f1')],
   };
 }
 
-function rocs({ run, fitted }: Primary): Curve[] {
-  return ['bipia', 'llmail'].flatMap((set) => {
+/** The first run's rankings, what the final variant says of each class, and whether its risks are probabilities. */
+function primaryCurves({ run, fitted }: Primary): Curve[] {
+  const final = fitted.get(FINAL)!;
+  const curves = ['bipia', 'llmail'].flatMap((set) => {
     const test = run.tests.find(({ name, labels }) => name === set && labels.length > 0);
     if (test === undefined) return [];
     const drawn = PUBLISHED_VARIANTS.map((name) => ({ name, scored: scoredBy(fitted.get(name)!, test) }));
-    return [rocCurves(`p5-roc-${set}`, `First run, ${set}`, drawn)];
+    return [
+      rocCurves(`p5-roc-${set}`, `First run, ${set}`, drawn),
+      precisionRecallCurves(`p5-pr-${set}`, `First run, ${set}`, drawn),
+      distributionCurve(`p5-scores-${set}`, `Risks of the final variant, first run, ${set}`, {
+        name: FINAL,
+        scored: scoredBy(final, test),
+      }),
+    ];
   });
+  const said = PUBLISHED_VARIANTS.map((variant) => {
+    const scored = scoredBy(fitted.get(variant)!, run.threshold);
+    return [variant, calibration(scored, 0.5, { seed: 0, samples: 0 }).points] as const;
+  });
+  return [
+    ...curves,
+    reliabilityCurve('p5-reliability', 'First run, threshold rows (one attack to one benign row)', said),
+  ];
 }
 
 /** Our values of the published headline figures: three rotations of the method's seed (L29). */

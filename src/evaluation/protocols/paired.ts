@@ -1,5 +1,5 @@
 import { COMPARISON_COLUMNS, comparisonCells } from '../metrics/compare.ts';
-import { type Drawn, rocCurves } from '../metrics/curves.ts';
+import { type Drawn, precisionRecallCurves, rocCurves } from '../metrics/curves.ts';
 import { rate } from '../metrics/estimate.ts';
 import type { Scored } from '../metrics/scored.ts';
 import type { Cell } from '../protocol-result.ts';
@@ -12,6 +12,7 @@ import { frameworkData } from './framework-data.ts';
 import { BINARY_SETS } from './framework-summary.ts';
 import { FRAMEWORK_LEAKS } from './leaks.ts';
 import { type Judged, judge, RATE_COLUMNS, rateCells } from './rates.ts';
+import { SaidRisks } from './said-risks.ts';
 import { samplesOf } from './stage-experiment.ts';
 
 /** Scorers side by side on every set, each at a threshold that flags at most 0.2 % of real ham it never saw. */
@@ -27,6 +28,7 @@ export const paired: Protocol = protocol({
     const sets = await comparisonSets(data, context, draft);
     const rows: Record<string, Cell>[] = [];
     const differences: Record<string, Cell>[] = [];
+    const said = new SaidRisks(columns, context);
     for (const { name: set, rows: examples } of sets) {
       context.onStep?.(`paired: ${set}`);
       const judged: [string, Judged][] = [];
@@ -34,7 +36,12 @@ export const paired: Protocol = protocol({
       for (const [scorer, result] of judged) rows.push({ set, scorer, ...rateCells(result) });
       const drawn: Drawn[] = [];
       for (const [name, result] of judged) drawn.push({ name, scored: scoredOf(result, context.seed) });
-      if (set === 'llmail' || set === 'bipia') draft.curves.push(rocCurves(`paired-roc-${set}`, set, drawn));
+      if (set === 'llmail' || set === 'bipia')
+        draft.curves.push(
+          rocCurves(`paired-roc-${set}`, set, drawn),
+          precisionRecallCurves(`paired-pr-${set}`, set, drawn),
+        );
+      said.add(set, judged);
       differences.push(...pairs(set, judged, context));
     }
     draft.tables.push(
@@ -81,6 +88,8 @@ export const paired: Protocol = protocol({
         rows: differences,
       },
     );
+    draft.tables.push(...said.tables());
+    draft.curves.push(...said.curves());
     explain(draft);
   },
 });

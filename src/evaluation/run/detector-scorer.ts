@@ -4,6 +4,7 @@ import {
   type FitRow,
   fitDetector,
   prepareRow,
+  REFERENCE_PRIOR,
   riskOf,
   type WordTable,
 } from '../../detector/index.ts';
@@ -32,6 +33,7 @@ export function detectorScorer(
   const promise = promiseOf(detector);
   return {
     name,
+    prior: REFERENCE_PRIOR,
     async score(examples) {
       const risks = new Float64Array(examples.length);
       for (const [row, example] of examples.entries())

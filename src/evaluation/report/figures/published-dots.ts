@@ -3,9 +3,9 @@ import type { PublishedRow, Report } from '../report.ts';
 import { cut, label, line, linearScale, px, svg, WIDTH } from './svg.ts';
 
 const ROW = 22;
-const LEFT = 296;
+const LEFT = 344;
 const RIGHT = WIDTH - 16;
-const LETTERS = 42;
+const LETTERS = 52;
 
 /** Figures between 0 and 1, a row each: published, ours in both modes, the shipped model. Empty when nothing is beside. */
 export function publishedDots({ published }: Report): string {
