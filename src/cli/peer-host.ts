@@ -1,13 +1,12 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultModelPath } from '../load-detector.ts';
 
 /** What starts the process that peers run in. */
-export const peerHost = (): string[] =>
-  program('../evaluation/peers/host.ts', 'dist/evaluation/peer-host.js');
+export const peerHost = (): string[] => program('../evaluation/peers/host.ts', 'evaluation/peer-host.js');
 
 /** What starts this command line once more. */
-export const commandLine = (): string[] => program('./main.ts', 'dist/cli/main.js');
+export const commandLine = (): string[] => program('./main.ts', 'cli/main.js');
 
 /** A built program, or its source where Chainmail itself runs from source. */
 function program(source: string, built: string): string[] {
@@ -18,5 +17,7 @@ function program(source: string, built: string): string[] {
       import.meta.resolve('tsx'),
       fileURLToPath(new URL(source, import.meta.url)),
     ];
-  return [process.execPath, join(defaultModelPath(), '../..', built)];
+  let root = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(root, built)) && dirname(root) !== root) root = dirname(root);
+  return [process.execPath, join(root, built)];
 }

@@ -91,7 +91,13 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     .description('fit a model by a recipe; the same recipe and data give the same bytes')
     .argument('<recipe>', 'recipe file, or the name of one that ships')
     .requiredOption('--data <folder>', 'folder with the data sets')
-    .requiredOption('--out <file>', 'model file to write')
+    .requiredOption('--out <file>', 'model file to write; finished fits wait beside it: run again to resume')
+    .option(
+      '--jobs <n>',
+      'processes that share the fits (default: as cores and memory allow, to 4)',
+      jobCount,
+    )
+    .addOption(new Option('--worker').hideHelp())
     .action(async (recipe, options) =>
       done(await (await import('./commands/train.ts')).train(recipe, options, io)),
     );

@@ -32,4 +32,6 @@ export { otherFingerprint } from './run/scorer-fingerprint.ts';
 export { serveLanes } from './run/worker.ts';
 export type { Scorer } from './scorer.ts';
 export { otherScorers, type ScorerEdge } from './scorers.ts';
+export { serveFits } from './training/fit-pool.ts';
 export { type TrainModelOptions, trainModel } from './training/train-model.ts';
+export { openTraining } from './training/training.ts';

@@ -28,7 +28,7 @@ export function resultStore(outDir: string): ResultStore {
 }
 
 /** Writes a file in one step, so that a kill leaves the old one or the new one. @throws InputError naming the path */
-export async function writeWhole(path: string, content: string): Promise<void> {
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const partial = `${path}.${process.pid}.part`;
   try {
     await mkdir(dirname(path), { recursive: true });

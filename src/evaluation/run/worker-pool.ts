@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { startWorker, type WorkerProcess } from '../worker-process.ts';
 import type { Run } from './plan.ts';
 import { runName } from './plan.ts';
 import type { ScorerCost } from './timed-scorer.ts';
@@ -27,13 +25,13 @@ export async function workInProcesses(
   const costs: ScorerCost[] = [];
   const keepShop = async (): Promise<void> => {
     let own: readonly ScorerCost[] = [];
-    let worker: Worker | null = null;
+    let worker: WorkerProcess<LaneLine> | null = null;
     for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift()) {
       if (signal?.aborted) {
         for (const run of lane) outcomes.push(without(run, 'not run, interrupted'));
         continue;
       }
-      worker ??= startWorker(command, { onStep, ...(signal && { signal }) });
+      worker ??= startWorker<LaneLine>(command, { onStep, ...(signal && { signal }) });
       const line = await worker.ask(JSON.stringify(lane.map(runName)));
       if (typeof line === 'string') {
         worker = null;
@@ -59,40 +57,3 @@ const without = (run: Run, fault: string): Outcome => ({
   fault,
   time: null,
 });
-
-interface Worker {
-  /** The answer to a line, or why the process ended without one. */
-  readonly ask: (line: string) => Promise<LaneLine | string>;
-  readonly end: () => void;
-}
-
-function startWorker(
-  [program, ...args]: readonly string[],
-  { onStep, signal }: Required<Pick<PoolOptions, 'onStep'>> & Pick<PoolOptions, 'signal'>,
-): Worker {
-  const child: ChildProcess = spawn(program!, args, { stdio: 'pipe', windowsHide: true });
-  const answers = createInterface({ input: child.stdout! });
-  let last = '';
-  createInterface({ input: child.stderr! }).on('line', (line) => {
-    last = line;
-    onStep(line);
-  });
-  // A write to a process that is gone: its end is told by `close`.
-  child.stdin!.on('error', () => {});
-  // A worker whose input ends stops after the run under way.
-  const stop = (): void => void child.stdin!.end();
-  signal?.addEventListener('abort', stop, { once: true });
-  const ended = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(`its process cannot be started: ${error.message}`));
-    child.on('close', (code, name) => resolve(`its process ended with ${name ?? `status ${code}`}: ${last}`));
-  });
-  void ended.then(() => signal?.removeEventListener('abort', stop));
-  return {
-    async ask(line) {
-      const answered = once(answers, 'line').then(([text]) => JSON.parse(text as string) as LaneLine);
-      child.stdin!.write(`${line}\n`);
-      return Promise.race([answered, ended]);
-    },
-    end: stop,
-  };
-}

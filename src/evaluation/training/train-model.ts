@@ -1,33 +1,51 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import {
   type DetectorModel,
   featureTables,
-  indexWords,
   type ModelCard,
   REFERENCE_PRIOR,
-  type WordTable,
   writeModel,
 } from '../../detector/index.ts';
-import { InputError } from '../../errors.ts';
-import { readTensors, sha256Hex } from '../../learn/index.ts';
+import { sha256Hex } from '../../learn/index.ts';
+import { type FitPool, fitHere, fitInProcesses } from './fit-pool.ts';
 import { calibrationOf, crossFittedRates, testRates } from './measure.ts';
-import { parseRecipe, type Recipe } from './recipe.ts';
-import { type Trained, train } from './train.ts';
+import { FITS, type Fit, joinFits, type Trained } from './train.ts';
+import { openTraining, type TrainingSource } from './training.ts';
 
-export interface TrainModelOptions {
-  readonly dataDir: string;
-  readonly onStep?: (step: string) => void;
+export interface TrainModelOptions extends TrainingSource {
+  /** Stops the training; what is finished stays in the folder. */
+  readonly signal?: AbortSignal;
+  /** Processes that share the fits. Default: this one does them all. */
+  readonly workers?: FitPool;
 }
 
-/** Trains the model of a recipe and gives the bytes of its file. The same recipe and data give the same bytes. */
-export async function trainModel(
-  recipePath: string,
-  { dataDir, onStep = () => {} }: TrainModelOptions,
-): Promise<Uint8Array> {
-  const recipe = parseRecipe(await readText(recipePath), recipePath);
-  const { words, fingerprint } = await readWords(resolve(dirname(recipePath), recipe.words));
-  const trained = await train(recipe, { dataDir, words, onStep });
+/**
+ * Trains the model of a recipe and gives the bytes of its file, null when it was interrupted. The same recipe and data
+ * give the same bytes, whoever does the fits. Fits that `folder` holds of the same recipe, data and program are not
+ * done again.
+ */
+export async function trainModel(recipePath: string, options: TrainModelOptions): Promise<Uint8Array | null> {
+  const { dataDir, workers, signal, onStep = () => {} } = options;
+  onStep('loading data');
+  const training = await openTraining(recipePath, options);
+  const { recipe, words, fingerprint, corpus } = training;
+  const fits = new Map<string, Fit>();
+  for (const name of FITS) {
+    const kept = await training.kept(name);
+    if (kept === null) continue;
+    onStep(`${name}: kept from before`);
+    fits.set(name, kept);
+  }
+  const left = FITS.filter((name) => !fits.has(name));
+  const edge = { onStep, ...(signal && { signal }) };
+  const made = workers
+    ? fitInProcesses(left, training, { ...edge, ...workers })
+    : fitHere(left, training, edge);
+  for (const [name, fit] of await made) fits.set(name, fit);
+  if (signal?.aborted) return null;
+  const trained = joinFits(
+    corpus,
+    FITS.map((name) => fits.get(name)!),
+  );
   const { parts, review, strict } = trained;
   const tested = await testRates({ ...parts, review, strict }, { dataDir, words, onStep });
   const rates = (level: 'review' | 'strict') => [...crossFittedRates(trained, level), ...tested[level]];
@@ -64,37 +82,3 @@ function dataRows({ corpus }: Trained): ModelCard['data'][number][] {
     attacks: examples.filter(({ label }) => label === 1).length,
   }));
 }
-
-async function readText(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    throw new InputError(
-      'recipe-unreadable',
-      `cannot read the recipe ${path}: ${(cause as Error).message}; recipes/default.json is one`,
-      { cause },
-    );
-  }
-}
-
-async function readWords(path: string): Promise<{ words: WordTable; fingerprint: string }> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(path);
-  } catch (cause) {
-    throw new InputError(
-      'words-unreadable',
-      `cannot read the word vectors ${path}: ${(cause as Error).message}; build them with scripts/build-vectors.ts`,
-      { cause },
-    );
-  }
-  const { tensors } = readTensors(bytes);
-  const hashes = tensors['words.hashes'] as Uint32Array;
-  const vectors = tensors['words.vectors'] as Int8Array;
-  return {
-    words: { dims: vectors.length / hashes.length, rows: hashes.length, vectors, ...indexWords(hashes) },
-    fingerprint: await sha256Hex(bytes),
-  };
-}
-
-export type { Recipe };

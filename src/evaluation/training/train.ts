@@ -8,7 +8,7 @@ import {
   riskOf,
   type WordTable,
 } from '../../detector/index.ts';
-import { buildCorpus, type Corpus, type CorpusRow } from './corpus.ts';
+import type { Corpus, CorpusRow } from './corpus.ts';
 import { exampleCase } from './example-case.ts';
 import type { Recipe } from './recipe.ts';
 import { capThreshold } from './thresholds.ts';
@@ -35,9 +35,23 @@ const EXPERT_FAMILIES: readonly { readonly expert: Expert; readonly families: re
 const OUTER = 3;
 const INNER = 3;
 
+/** One fit by its name: the model that is shipped, or the fit without the rows of one outer fold. */
+export const FITS: readonly string[] = [
+  'model',
+  ...Array.from({ length: OUTER }, (_, outer) => `cross-fit ${outer + 1} of ${OUTER}`),
+];
+
+export interface Fit {
+  readonly parts: FittedParts;
+  readonly review: number;
+  readonly strict: number;
+  /** Risk of each row of the corpus that the fit did not see, NaN of one that it did. */
+  readonly unseen: Float64Array;
+}
+
 export interface Trained {
   readonly corpus: Corpus;
-  readonly rows: readonly PreparedRow[];
+  readonly rows: readonly Pick<PreparedRow, 'set' | 'label'>[];
   readonly parts: FittedParts;
   readonly review: number;
   readonly strict: number;
@@ -47,14 +61,6 @@ export interface Trained {
     readonly review: number;
     readonly strict: number;
   }[];
-}
-
-export interface TrainOptions {
-  readonly dataDir: string;
-  readonly words: WordTable;
-  readonly onStep?: (step: string) => void;
-  /** Skip the cross-fit, whose only use is to measure. */
-  readonly measure?: boolean;
 }
 
 export async function prepareCorpus(
@@ -92,40 +98,43 @@ async function fitRow(
   };
 }
 
-export async function train(recipe: Recipe, options: TrainOptions): Promise<Trained> {
-  const step = options.onStep ?? (() => {});
-  step('loading data');
-  const corpus = await buildCorpus(recipe, options.dataDir);
-  step('reading mail');
-  const rows = await prepareCorpus(corpus, options.words, recipe.emphasis);
-  const weightOf = (row: PreparedRow): number => recipe.weights[row.set] ?? 1;
-  const fitMembers = (
-    members: readonly PreparedRow[],
-    name: string,
-  ): FittedParts & { review: number; strict: number } => {
-    const inner = members.map((row) => ({ ...row, fold: Math.floor(row.fold / OUTER) }));
-    const parts = fitDetector(inner, {
+/** One of FITS. It depends on no other, so that each may run in a process of its own. */
+export function fitOne(
+  rows: readonly PreparedRow[],
+  recipe: Recipe,
+  { name, onStep }: { readonly name: string; readonly onStep: (step: string) => void },
+): Fit {
+  const held = FITS.indexOf(name) - 1;
+  const members = rows.filter((row) => row.fold % OUTER !== held);
+  const parts = fitDetector(
+    members.map((row) => ({ ...row, fold: Math.floor(row.fold / OUTER) })),
+    {
       seed: recipe.seed,
       folds: INNER,
-      weightOf,
-      onStep: (what) => step(`${name}: ${what}`),
-    });
-    const strict = capThreshold(members, parts.risks, recipe.thresholds.strict);
-    const review = Math.min(strict, capThreshold(members, parts.risks, recipe.thresholds.review));
-    return { ...parts, review, strict };
+      weightOf: (row) => recipe.weights[row.set] ?? 1,
+      onStep: (what) => onStep(`${name}: ${what}`),
+    },
+  );
+  const strict = capThreshold(members, parts.risks, recipe.thresholds.strict);
+  const review = Math.min(strict, capThreshold(members, parts.risks, recipe.thresholds.review));
+  const unseen = Float64Array.from(rows, (row) =>
+    row.fold % OUTER === held ? riskOf(parts, row) : Number.NaN,
+  );
+  return { parts, review, strict, unseen };
+}
+
+/** @param fits one for each of FITS, in that order */
+export function joinFits(corpus: Corpus, [model, ...outer]: readonly Fit[]): Trained {
+  const { parts, review, strict } = model!;
+  return {
+    corpus,
+    rows: corpus.rows.map(({ family, example }) => ({ set: family, label: example.label })),
+    parts,
+    review,
+    strict,
+    crossFitted: corpus.rows.map(({ fold }, r) => {
+      const fit = outer[fold % OUTER]!;
+      return { risk: fit.unseen[r]!, review: fit.review, strict: fit.strict };
+    }),
   };
-  const crossFitted: { risk: number; review: number; strict: number }[] = new Array(rows.length);
-  if (options.measure !== false) {
-    for (let outer = 0; outer < OUTER; outer++) {
-      const { review, strict, ...parts } = fitMembers(
-        rows.filter((row) => row.fold % OUTER !== outer),
-        `cross-fit ${outer + 1} of ${OUTER}`,
-      );
-      rows.forEach((row, r) => {
-        if (row.fold % OUTER === outer) crossFitted[r] = { risk: riskOf(parts, row), review, strict };
-      });
-    }
-  }
-  const { review, strict, ...parts } = fitMembers(rows, 'model');
-  return { corpus, rows, parts, review, strict, crossFitted };
 }
