@@ -13,7 +13,7 @@ const COPIES = { benign: 6, request: 3, result: 6, attack: 3 };
 /**
  * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`.
  * The rows ship with the package. Texts of one template share `groups.context`, texts
- * that say the same in several languages `groups.idea`; what was written for one language alone has an idea of its own.
+ * that say the same in several languages `groups.idea`.
  */
 export const written: Dataset = {
   id: 'written',
@@ -53,12 +53,13 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
   const lists = { ...SHARED_LISTS, ...written.lists };
   const drawn = (template: string, copies: number) =>
     expand(template, { lists, seed: seedOf(template), copies });
-  // the languages but English say the same things in the same order, up to their further texts
+  // the languages but English say the same things in the same order
   const ideaOf = (kind: string, template: string): string =>
-    written.language === 'English' || index === null
+    typeof place === 'number' && written.language === 'English'
       ? `${kind}-${seedOf(template).toString(36)}`
-      : `${kind}-${index}`;
-  let index: number | null = 0;
+      : `${kind}-${place}`;
+  /** The number of a common text, the idea of a further one. */
+  let place: number | string = 0;
   const row = (kind: keyof typeof COPIES, template: string, text: { subject?: string; body: string }) =>
     ({
       set: 'written',
@@ -94,11 +95,11 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
     );
 
   for (const [n, mail] of written.benign.entries()) {
-    index = n;
+    place = n;
     yield* mailsOf(mail);
   }
   for (const [n, template] of written.requests.entries()) {
-    index = n;
+    place = n;
     yield* withIds(
       template,
       drawn(template, COPIES.request).map((body) => row('request', template, { body })),
@@ -109,18 +110,23 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
     yield* withIds(body, [{ ...plain, facets: { ...plain.facets, category: 'code' } }]);
   }
   for (const [n, template] of (written.results ?? []).entries()) {
-    index = n;
+    place = n;
     yield* withIds(
       template,
       drawn(template, COPIES.result).map((body) => row('result', template, { body })),
     );
   }
   for (const [n, template] of written.attacks.entries()) {
-    index = n;
+    place = n;
     yield* attacksOf(template);
   }
-  index = null;
   const further = FURTHER[written.language];
-  for (const mail of further?.benign ?? []) yield* mailsOf(mail);
-  for (const template of further?.attacks ?? []) yield* attacksOf(template);
+  for (const [idea, mails] of Object.entries(further?.benign ?? {})) {
+    place = idea;
+    for (const mail of mails) yield* mailsOf(mail);
+  }
+  for (const [idea, templates] of Object.entries(further?.attacks ?? {})) {
+    place = idea;
+    for (const template of templates) yield* attacksOf(template);
+  }
 }

@@ -1,9 +1,12 @@
 import type { WrittenMail } from '../language.ts';
 
-/** Texts of one language that have no counterpart in the others. All are templates (see `expand`). */
+/**
+ * Texts of one language beside the common ones, by idea; an idea of this name may occur in several languages. All are
+ * templates (see `expand`).
+ */
 export interface FurtherTexts {
-  /** Orders for an assistant that the common texts lack: disclosure, persons at a tool, titles that are the order. */
-  readonly attacks: readonly string[];
+  /** Orders for an assistant: disclosure, a person who speaks to a tool, titles that are the order. */
+  readonly attacks: Readonly<Record<string, readonly string[]>>;
   /** Ordinary mail close to such an order in wording or form. */
-  readonly benign: readonly WrittenMail[];
+  readonly benign: Readonly<Record<string, readonly WrittenMail[]>>;
 }
