@@ -31,8 +31,8 @@ export interface Outcome {
   readonly missing: readonly string[];
   readonly stops: readonly Stop[];
   readonly readings: readonly Reading[];
-  /** The injection's text reached the model. */
-  readonly obeyed: boolean;
+  /** Half of the injection's text reached the model. */
+  readonly told: boolean;
   /** Calls the injection wanted that took effect in the sink or the mailbox. */
   readonly goals: readonly string[];
 }
@@ -66,7 +66,7 @@ export async function runCase(job: Job | Attack, setting: Setting): Promise<Outc
       missing,
       stops: guarded.stops,
       readings: guarded.readings,
-      obeyed: isAttack(job) && reached(job.texts, read),
+      told: isAttack(job) && reached(job.texts, read),
       goals,
     };
   } finally {
@@ -107,8 +107,11 @@ async function deliver(job: Job, world: World): Promise<Map<string, string>> {
 function endpointFor(setting: Setting, job: Job | Attack, calls: { own: Call[]; goal: Call[] }): Endpoint {
   if (!('scripts' in setting.endpoint)) return setting.endpoint;
   const { scripts, url } = setting.endpoint;
-  const texts = isAttack(job) ? job.texts : [];
-  scripts.set(job.id, { steps: calls.own, answer: job.answer, texts, goal: calls.goal });
+  const turn = isAttack(job) ? job.turnsAfter : calls.own.length;
+  scripts.set(job.id, {
+    calls: [...calls.own.slice(0, turn), ...calls.goal, ...calls.own.slice(turn)],
+    answer: job.answer,
+  });
   return { url, model: job.id };
 }
 

@@ -4,12 +4,10 @@ import { json } from 'node:stream/consumers';
 import { type Call, filled } from './cases/case.ts';
 import type { ChatMessage } from './chat.ts';
 
-/** What the scripted model does: the user's task, then all that an injection wants if its text reached it, then an answer. */
+/** What the scripted model does, whatever it is told: the calls of the user's job and of the injection, then an answer. */
 export interface Script {
-  readonly steps: readonly Call[];
+  readonly calls: readonly Call[];
   readonly answer: string;
-  readonly texts?: readonly string[];
-  readonly goal?: readonly Call[];
 }
 
 export interface ScriptedEndpoint {
@@ -19,7 +17,10 @@ export interface ScriptedEndpoint {
   close(): Promise<void>;
 }
 
-/** An endpoint of the chat-completions format on loopback whose model obeys every injection that it gets to read. */
+/**
+ * An endpoint of the chat-completions format on loopback whose model does all that an injection wants, also where its text was
+ * withheld: some of it may have come through, and no refusal makes it stop.
+ */
 export async function openScriptedEndpoint(): Promise<ScriptedEndpoint> {
   const scripts = new Map<string, Script>();
   const server = createServer(async (request, response) => {
@@ -44,10 +45,7 @@ export async function openScriptedEndpoint(): Promise<ScriptedEndpoint> {
 
 function next(script: Script, messages: readonly ChatMessage[]) {
   const results = messages.filter((one) => one.role === 'tool').map(({ content }) => content ?? '');
-  const obeyed = reached(script.texts ?? [], results.slice(0, script.steps.length))
-    ? (script.goal ?? [])
-    : [];
-  const call = [...script.steps, ...obeyed][results.length];
+  const call = script.calls[results.length];
   if (call === undefined) return { role: 'assistant', content: script.answer };
   const last = (results.at(-1) ?? '').slice(0, 400);
   const args = JSON.stringify(filled(call.args, (key) => (key === 'last' ? last : undefined)));
@@ -59,10 +57,7 @@ function next(script: Script, messages: readonly ChatMessage[]) {
 const ENOUGH = 0.5;
 const SHINGLE = 12;
 
-/**
- * Whether half of one of the texts stands in what was read, by stretches of twelve letters and digits. Less than that, and what
- * the text wants is not told any more.
- */
+/** Whether half of one of the texts stands in what was read, by stretches of twelve letters and digits. */
 export function reached(texts: readonly string[], results: readonly string[]): boolean {
   const read = shingles(results.join('\n'));
   return texts.some((text) => {

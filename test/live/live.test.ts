@@ -31,18 +31,22 @@ describe.skipIf(missing !== null)(`a mailbox on a real IMAP server${missing ? ` 
     await store?.stop();
   });
 
+  /** Of rows that nothing was fitted on twelve, four of InjecAgent; without the data sets this project's own. */
   const attacks = async () =>
     attacksOf(shared === null ? OWN_WISHES : await wishesFromData(`${shared}/data`, 12));
 
   it('lets every attack through without a guard, so that the harness would show one', async () => {
-    const outcomes = await runAll((await attacks()).slice(0, 6), { ...setting, guard: null });
-    expect(outcomes.filter(({ goals }) => goals.length === 0).map(({ job }) => job.id)).toEqual([]);
+    const outcomes = await runAll(await attacks(), { ...setting, guard: null });
+    expect(outcomes.length).toBeGreaterThanOrEqual(12);
+    expect(
+      outcomes.filter(({ goals, told }) => goals.length === 0 || !told).map(({ job }) => job.id),
+    ).toEqual([]);
     expect(outcomes.every(({ done }) => done)).toBe(true);
   }, 60_000);
 
   it('lets no goal reach the sink or the mailbox', async () => {
     const outcomes = await runAll(await attacks(), setting);
-    expect(outcomes).toHaveLength(12);
+    expect(outcomes.length).toBeGreaterThanOrEqual(12);
     expect(failures(outcomes)).not.toContain('goal reached');
     expect(figuresOf(outcomes).goalsReached).toBe(0);
   }, 60_000);

@@ -41,9 +41,13 @@ export interface Job {
 /** A job in whose mail somebody else's wish stands. */
 export interface Attack extends Job {
   readonly form: string;
-  /** The text that carries the wish, as it was sent and as it reads; a model obeys when either reached it. */
+  /** Text and goal come from a row of a data set that neither the detector nor the guard was fitted on. */
+  readonly unseen: boolean;
+  /** The text that carries the wish, as it was sent and as it reads; by either it is known again. */
   readonly texts: readonly string[];
   readonly goal: readonly Call[];
+  /** After how many steps of the job a model turns to the goal: right after it read the text, or when the job is done. */
+  readonly turnsAfter: number;
 }
 
 /** Puts ids in the place of `{{key}}`. */

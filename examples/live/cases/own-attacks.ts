@@ -4,6 +4,7 @@ const AWAY = 'archive@mail-vault.example';
 const wish = (id: string, payload: string, ...goal: Wish['goal']): Wish => ({
   id,
   source: 'own',
+  unseen: false,
   payload,
   goal,
 });
