@@ -7,6 +7,8 @@ export interface Binned {
   readonly bins: Uint8Array;
   /** Ascending cuts of each column; v falls left of cut k when v <= cuts[k]. */
   readonly cuts: readonly Float64Array[];
+  /** Per column, how many bins the columns before it have together; length columns + 1. */
+  readonly starts: Int32Array;
 }
 
 /** Cuts lie midway between distinct values, or between quantiles where a column has more than `maxBins` of them. */
@@ -14,6 +16,7 @@ export function binColumns(x: Dense, maxBins: number): Binned {
   const { rows, cols, data } = x;
   const bins = new Uint8Array(rows * cols);
   const cuts: Float64Array[] = [];
+  const starts = new Int32Array(cols + 1);
   const column = new Float64Array(rows);
   for (let j = 0; j < cols; j++) {
     for (let i = 0; i < rows; i++) {
@@ -24,6 +27,7 @@ export function binColumns(x: Dense, maxBins: number): Binned {
     }
     const edges = cutsOf(column.slice().sort(), maxBins);
     cuts.push(edges);
+    starts[j + 1] = starts[j]! + edges.length + 1;
     for (let i = 0; i < rows; i++) {
       let low = 0;
       let high = edges.length;
@@ -35,7 +39,7 @@ export function binColumns(x: Dense, maxBins: number): Binned {
       bins[j * rows + i] = low;
     }
   }
-  return { bins, cuts };
+  return { bins, cuts, starts };
 }
 
 function cutsOf(sorted: Float64Array, maxBins: number): Float64Array {

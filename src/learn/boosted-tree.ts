@@ -4,6 +4,8 @@ import type { Binned } from './boosted-bins.ts';
 export interface Nodes {
   readonly feature: number[];
   readonly threshold: number[];
+  /** A row goes left when its bin of the feature is at most this: the threshold among bins. */
+  readonly bin: number[];
   readonly left: number[];
   readonly value: number[];
   readonly gain: Float64Array;
@@ -54,8 +56,7 @@ interface Split {
   readonly rightValue: number;
 }
 
-const BINS = 256;
-/** Gradient sum, hessian sum and row count of each bin of each column. */
+/** Of each bin, one after the other: gradient sum, hessian sum and row count. */
 const FIELDS = 3;
 const MIN_HESSIAN = 1e-3;
 
@@ -85,6 +86,7 @@ export function growTree(data: TreeData, options: TreeOptions, nodes: Nodes): nu
     addNode(nodes);
     nodes.feature[at.node] = split.column;
     nodes.threshold[at.node] = data.binned.cuts[split.column]![split.bin]!;
+    nodes.bin[at.node] = split.bin;
     nodes.left[at.node] = left;
     nodes.gain[split.column]! += split.gain;
     const direction = options.monotone?.[split.column] ?? 0;
@@ -120,8 +122,24 @@ export function growTree(data: TreeData, options: TreeOptions, nodes: Nodes): nu
 function addNode(nodes: Nodes): number {
   nodes.feature.push(-1);
   nodes.threshold.push(0);
+  nodes.bin.push(0);
   nodes.left.push(-1);
   return nodes.value.push(0) - 1;
+}
+
+/** Adds the value of each row's leaf to its logit. */
+export function addLeaves(
+  { bins }: Binned,
+  { feature, bin, left, value }: Nodes,
+  { root, logits }: { readonly root: number; readonly logits: Float64Array },
+): void {
+  const n = logits.length;
+  for (let i = 0; i < n; i++) {
+    let node = root;
+    for (let column = feature[node]!; column >= 0; column = feature[node]!)
+      node = bins[column * n + i]! <= bin[node]! ? left[node]! : left[node]! + 1;
+    logits[i]! += value[node]!;
+  }
 }
 
 function totalOf({ rows, gradients, hessians }: TreeData): Sums {
@@ -144,9 +162,9 @@ function histogramOf(
   from: number,
   to: number,
 ): Float64Array {
-  const columns = binned.cuts.length;
-  const out = new Float64Array(columns * BINS * FIELDS);
-  const { bins } = binned;
+  const { bins, starts, cuts } = binned;
+  const columns = cuts.length;
+  const out = new Float64Array(FIELDS * starts[columns]!);
   // gathered once, so that each column's pass reads them in order
   const members = rows.subarray(from, to);
   const n = members.length;
@@ -156,14 +174,33 @@ function histogramOf(
     g[k] = gradients[members[k]!]!;
     h[k] = hessians[members[k]!]!;
   }
-  for (let j = 0; j < columns; j++) {
-    const start = j * BINS * FIELDS;
-    const column = j * rowCount;
+  // Two columns in one pass: each sum waits for the one before it, those of another column need not.
+  for (let j = 0; j < columns; j += 2) {
+    const one = FIELDS * starts[j]!;
+    const oneColumn = j * rowCount;
+    if (j + 1 === columns) {
+      for (let k = 0; k < n; k++) {
+        const cell = one + FIELDS * bins[oneColumn + members[k]!]!;
+        out[cell]! += g[k]!;
+        out[cell + 1]! += h[k]!;
+        out[cell + 2]!++;
+      }
+      break;
+    }
+    const two = FIELDS * starts[j + 1]!;
+    const twoColumn = oneColumn + rowCount;
     for (let k = 0; k < n; k++) {
-      const cell = start + FIELDS * bins[column + members[k]!]!;
-      out[cell]! += g[k]!;
-      out[cell + 1]! += h[k]!;
+      const row = members[k]!;
+      const gk = g[k]!;
+      const hk = h[k]!;
+      const cell = one + FIELDS * bins[oneColumn + row]!;
+      const other = two + FIELDS * bins[twoColumn + row]!;
+      out[cell]! += gk;
+      out[other]! += gk;
+      out[cell + 1]! += hk;
+      out[other + 1]! += hk;
       out[cell + 2]!++;
+      out[other + 2]!++;
     }
   }
   return out;
@@ -184,7 +221,7 @@ function bestSplit({ binned }: TreeData, { minLeafRows, l2, monotone }: TreeOpti
   const whole = loss(at.g, at.h, newton(at, l2, at));
   let best: Split | null = null;
   for (let column = 0; column < binned.cuts.length; column++) {
-    const start = column * BINS * FIELDS;
+    const start = FIELDS * binned.starts[column]!;
     const direction = monotone?.[column] ?? 0;
     let g = 0;
     let h = 0;

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 import { binColumns } from './boosted-bins.ts';
-import { growTree, type Nodes } from './boosted-tree.ts';
+import { addLeaves, growTree, type Nodes } from './boosted-tree.ts';
 import { sigmoid } from './linear-model.ts';
 import type { Dense } from './matrix.ts';
 import { createRng } from './rng.ts';
@@ -88,7 +88,14 @@ export function fitBoosted(x: Dense, y: ArrayLike<number>, options: BoostedOptio
   const rng = createRng(seed);
   const drawn = Math.max(1, Math.round(subsample * n));
   const order = new Int32Array(n).map((_, i) => i);
-  const nodes: Nodes = { feature: [], threshold: [], left: [], value: [], gain: new Float64Array(x.cols) };
+  const nodes: Nodes = {
+    feature: [],
+    threshold: [],
+    bin: [],
+    left: [],
+    value: [],
+    gain: new Float64Array(x.cols),
+  };
   const roots = new Int32Array(trees);
   for (let t = 0; t < trees; t++) {
     for (let i = 0; i < n; i++) {
@@ -96,13 +103,13 @@ export function fitBoosted(x: Dense, y: ArrayLike<number>, options: BoostedOptio
       gradients[i] = weights[i]! * (p - y[i]!);
       hessians[i] = weights[i]! * p * (1 - p);
     }
-    const rows = drawn === n ? order.slice() : rng.shuffle(order).slice(0, drawn).sort();
+    const rows = drawn === n ? order.slice() : drawnRows(rng.shuffle(order), drawn);
     roots[t] = growTree(
       { binned, rowCount: n, rows, gradients, hessians },
       { maxDepth, minLeafRows, l2, learningRate, monotone },
       nodes,
     );
-    for (let i = 0; i < n; i++) logits[i]! += leafValue(nodes, roots[t]!, x.data, i * x.cols);
+    addLeaves(binned, nodes, { root: roots[t]!, logits });
   }
   return Object.freeze({
     columns: x.cols,
@@ -116,14 +123,14 @@ export function fitBoosted(x: Dense, y: ArrayLike<number>, options: BoostedOptio
   });
 }
 
-type Tree = Pick<Boosted, 'feature' | 'threshold' | 'left' | 'value'>;
-
-function leafValue(tree: Tree | Nodes, root: number, row: Float64Array, offset = 0): number {
-  const { feature, threshold, left } = tree;
-  let node = root;
-  while (feature[node]! >= 0)
-    node = row[offset + feature[node]!]! <= threshold[node]! ? left[node]! : left[node]! + 1;
-  return tree.value[node]!;
+/** The rows whose numbers are among the first `count` of `shuffled`, ascending. */
+function drawnRows(shuffled: Int32Array, count: number): Int32Array {
+  const chosen = new Uint8Array(shuffled.length);
+  for (let k = 0; k < count; k++) chosen[shuffled[k]!] = 1;
+  const rows = new Int32Array(count);
+  let at = 0;
+  for (let row = 0; row < chosen.length; row++) if (chosen[row] === 1) rows[at++] = row;
+  return rows;
 }
 
 /** Logit of one row. Allocates nothing. */

@@ -56,6 +56,7 @@ export async function fitInProcesses(
   const failed = new AbortController();
   const either = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   const keepFitting = async (): Promise<void> => {
+    if (either.aborted) return;
     const worker = startWorker<FitLine>(command, { onStep, signal: either, stop: 'at once' });
     for (let name = waiting.shift(); name !== undefined && !either.aborted; name = waiting.shift()) {
       const line = await worker.ask(JSON.stringify(name));
