@@ -40,6 +40,10 @@ function sharedLength({ plain, html }: Alternatives): number {
   return Math.min(length(plain), length(html));
 }
 
+const LINKS = /(?:https?:|mailto:|www\.)[^\s<>]{1,2000}/gi;
+const SHORTEST_WORD = 2;
+const LONGEST_WORD = 60;
+
 /** Distinct words without links and addresses, which the two forms show in different ways. */
 function wordsOf(texts: readonly string[], most: number): Set<string> {
   const words = new Set<string>();
@@ -47,12 +51,23 @@ function wordsOf(texts: readonly string[], most: number): Set<string> {
   for (const whole of texts) {
     const text = whole.slice(0, left);
     left -= text.length;
-    for (const word of text
-      .replace(/(?:https?:|mailto:|www\.)[^\s<>]{1,2000}/gi, ' ')
-      .matchAll(/[\p{L}\p{N}]{2,60}/gu))
-      words.add(word[0].toLowerCase());
+    const plain = /https?:|mailto:|www\./i.test(text) ? text.replace(LINKS, ' ') : text;
+    if (/^[\0-\x7f]*$/.test(plain)) addAsciiWords(plain.toLowerCase(), words);
+    else for (const word of plain.matchAll(/[\p{L}\p{N}]{2,60}/gu)) words.add(word[0].toLowerCase());
   }
   return words;
+}
+
+/** What the pattern of other texts finds, at a fraction of its cost. */
+function addAsciiWords(lower: string, words: Set<string>): void {
+  let start = 0;
+  for (let at = 0; at <= lower.length; at++) {
+    const code = at < lower.length ? lower.charCodeAt(at) : 0;
+    const inWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+    if (inWord && at - start < LONGEST_WORD) continue;
+    if (at - start >= SHORTEST_WORD) words.add(lower.slice(start, at));
+    start = inWord ? at : at + 1;
+  }
 }
 
 function shareMissing(words: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -1,4 +1,3 @@
-import { parse } from 'parse5';
 import type { Anomaly, Link } from '../message.ts';
 import { attribute, attributeRuns, linksOf } from './attributes.ts';
 import { blockOf } from './blocks.ts';
@@ -12,6 +11,7 @@ import { type Look, PAGE } from './look.ts';
 import { hasInk, stripTags } from './plain.ts';
 import { type HtmlRun, RunBuilder } from './runs.ts';
 import { collectStyles } from './style-elements.ts';
+import { parseTree } from './tree.ts';
 import type { Cascaded } from './values.ts';
 import { NO_VARIABLES, type Variables } from './variables.ts';
 
@@ -87,7 +87,7 @@ class Reader {
   read(): HtmlReading {
     const { characters } = this.#limits;
     const source = this.#html.length > characters ? this.#html.slice(0, characters) : this.#html;
-    const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+    const document = parseTree(source);
     const quirks = document.mode === 'quirks';
     // Without the word there is no style element: the walk to find them is saved.
     const styles = /<style/i.test(source)
@@ -296,31 +296,32 @@ class Reader {
     if (tag === 'details' && attribute(frame.node!, 'open') === undefined)
       look = { ...look, hidden: look.hidden ?? 'closed details' };
     if (tag === 'style' && !this.#ruleless?.has(frame.node!)) return;
-    const base = {
-      block: frame.quoted ? ('quote' as const) : frame.block,
-      range,
-      ...whiteSpace(look.whiteSpace),
-    };
-    const padding = value.length >= 16 ? PADDING.exec(value) : null;
+    const block = frame.quoted ? 'quote' : frame.block;
+    const { whiteSpace } = look;
+    const preserve = whiteSpace === 'pre' || whiteSpace === 'pre-wrap' || whiteSpace === 'break-spaces';
+    const lines = whiteSpace === 'pre-line';
+    const add = (text: string, hiddenBy: string | null): void =>
+      this.#runs.text({ text, hiddenBy, block, range, preserve, lines });
+    const padding = value.length >= 16 && ZERO_WIDTH.test(value) ? PADDING.exec(value) : null;
     if (padding && ZERO_WIDTH.test(padding[0])) {
       const after = padding.index + padding[0].length;
       const why = hiddenBy(look, value, this.#flowY());
       const before = value.slice(0, padding.index);
-      if (before !== '') this.#runs.text({ ...base, text: before, hiddenBy: why });
+      if (before !== '') add(before, why);
       const run: HtmlRun = {
         text: padding[0],
         kind: 'text',
         visible: false,
         hiddenBy: 'preheader padding',
-        block: base.block,
+        block,
       };
       if (range) run.range = range;
       this.#runs.aside(run);
-      if (after < value.length) this.#runs.text({ ...base, text: value.slice(after), hiddenBy: why });
+      if (after < value.length) add(value.slice(after), why);
       return;
     }
     const why = hiddenBy(look, value.trim(), this.#flowY());
-    this.#runs.text({ ...base, text: value, hiddenBy: why });
+    add(value, why);
     const link = this.#openLink;
     if (link && why === null && link.size < LINK_TEXT) {
       link.text.push(value);
@@ -437,10 +438,6 @@ function neverDrawn(el: Element): string | null {
 
 function isFirstSummary(el: Element, details: Element): boolean {
   return details.childNodes.find((n) => n.nodeName === 'summary') === el;
-}
-
-function whiteSpace(value: string): { preserve: boolean; lines: boolean } {
-  return { preserve: /^(?:pre|pre-wrap|break-spaces)$/.test(value), lines: value === 'pre-line' };
 }
 
 /** An image of a pixel or two carries nothing. */
