@@ -36,13 +36,7 @@ export async function comparedColumns(
   const rotations = context.quick ? [0] : [0, 1, 2];
   const columns: ComparedColumn[] = [];
   const add = async (name: string, make: () => Promise<ComparedColumn>): Promise<void> => {
-    try {
-      context.onStep?.(`columns: ${name}`);
-      columns.push(await make());
-    } catch (cause) {
-      if (!(cause instanceof ChainmailError)) throw cause;
-      draft.miss(`column ${name}: ${cause.message}`);
-    }
+    columns.push(...(await columnOrNone(name, make, { context, draft })));
   };
   const published = publishedScorer(context).name;
   await add(published, () => publishedColumn({ data, rotations, name: published, strict: false }, context));
@@ -57,6 +51,36 @@ export async function comparedColumns(
   }
   context.cache.set(key, columns);
   return columns;
+}
+
+/** The scorers as they are, nothing fitted. */
+export async function frozenColumns(
+  data: FrameworkData,
+  context: ProtocolContext,
+  draft: Draft,
+): Promise<readonly ComparedColumn[]> {
+  const columns: ComparedColumn[] = [];
+  for (const scorer of context.scorers) {
+    const make = () => frozenColumn(scorer, data, context);
+    columns.push(...(await columnOrNone(scorer.name, make, { context, draft })));
+  }
+  return columns;
+}
+
+/** A column; none where its scorer or its data fail, which is told. */
+async function columnOrNone(
+  name: string,
+  make: () => Promise<ComparedColumn>,
+  { context, draft }: { readonly context: ProtocolContext; readonly draft: Draft },
+): Promise<ComparedColumn[]> {
+  try {
+    context.onStep?.(`columns: ${name}`);
+    return [await make()];
+  } catch (cause) {
+    if (!(cause instanceof ChainmailError)) throw cause;
+    draft.miss(`column ${name}: ${cause.message}`);
+    return [];
+  }
 }
 
 interface Rotated {

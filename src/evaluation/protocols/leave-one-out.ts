@@ -3,7 +3,7 @@ import { ChainmailError } from '../../errors.ts';
 import { cappedFprThreshold } from '../../learn/index.ts';
 import type { Cell } from '../protocol-result.ts';
 import type { Scorer } from '../scorer.ts';
-import { type ComparedColumn, comparedColumns, HAM_FPR } from './columns.ts';
+import { type ComparedColumn, frozenColumns, HAM_FPR } from './columns.ts';
 import { capped, comparisonSets, distinct } from './comparison-sets.ts';
 import type { Protocol, ProtocolContext } from './context.ts';
 import { protocol } from './draft.ts';
@@ -25,13 +25,12 @@ export const leaveOneOut: Protocol = protocol({
   id: 'leave-one-out',
   title: 'Leave one data set out',
   modes: ['leakFree'],
-  lane: 'columns',
   leaks: FRAMEWORK_LEAKS,
   async compute(context, draft) {
     const data = await frameworkData(context, draft);
     const tests = await comparisonSets(data, context, draft);
     const pool = trainingPool(data, context);
-    const frozen = await comparedColumns(data, context, draft);
+    const frozen = await frozenColumns(data, context, draft);
     const scorers = [publishedScorer(context), ...context.scorers.filter(({ fit }) => fit !== undefined)];
     const rows: Record<string, Cell>[] = [];
     for (const left of context.quick ? BINARY_SETS.slice(0, 2) : BINARY_SETS) {
@@ -61,9 +60,7 @@ export const leaveOneOut: Protocol = protocol({
         }
       }
       // a frozen scorer has left out what it never saw: of the others there is no figure
-      for (const column of frozen.filter(({ name }) =>
-        context.scorers.some((scorer) => scorer.name === name),
-      )) {
+      for (const column of frozen) {
         const judged = await judge(column, test);
         if (judged.seen === 0) rows.push({ left, scorer: `${column.name}, as it is`, ...rateCells(judged) });
       }

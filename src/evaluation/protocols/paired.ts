@@ -13,6 +13,7 @@ import { BINARY_SETS } from './framework-summary.ts';
 import { FRAMEWORK_LEAKS } from './leaks.ts';
 import { type Judged, judge, RATE_COLUMNS, rateCells } from './rates.ts';
 import { SaidRisks } from './said-risks.ts';
+import { shippedFigures } from './shipped-figures.ts';
 import { samplesOf } from './stage-experiment.ts';
 
 /** Scorers side by side on every set, each at a threshold that flags at most 0.2 % of real ham it never saw. */
@@ -90,6 +91,7 @@ export const paired: Protocol = protocol({
     );
     draft.tables.push(...said.tables());
     draft.curves.push(...said.curves());
+    draft.reproduced.push(...shippedFigures(rows, 'default'));
     explain(draft);
   },
 });

@@ -103,7 +103,8 @@ function publishedRows(results: readonly ProtocolResult[]): PublishedRow[] {
       (reproduced ?? []).flatMap((r) => (r.published === figure.id ? [{ ...r, mode, switches }] : [])),
     );
     const plain = (mode: Mode): Cell =>
-      found.find((r) => r.mode === mode && Object.keys(r.switches).length === 0)?.ours ?? null;
+      found.find((r) => r.mode === mode && r.ours !== null && Object.keys(r.switches).length === 0)?.ours ??
+      null;
     const single = found.flatMap(({ mode, switches, ours }): [string, Cell][] => {
       const [leak, ...others] = Object.keys(switches);
       return mode === 'paper' && leak !== undefined && others.length === 0 ? [[leak, ours]] : [];

@@ -1,7 +1,7 @@
 import type { Run } from './plan.ts';
 
 /** What takes longest, first: the last to end then has the least left to wait for. */
-const LONGEST_FIRST = ['leaks', 'columns leakFree', 'framework leakFree', 'framework paper'];
+const LONGEST_FIRST = ['leave-one-out', 'columns leakFree', 'leaks', 'framework leakFree', 'framework paper'];
 
 /** Runs that share what they fit: one process does them, one after the other. Others stand alone. */
 export function lanesOf(runs: readonly Run[]): Run[][] {
