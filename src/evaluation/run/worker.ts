@@ -16,11 +16,18 @@ export async function serveLanes(
   lines: AsyncIterable<string>,
   answer: (line: string) => Promise<void>,
 ): Promise<void> {
+  // At once: a line that comes while the workshop is opened would be lost.
+  const waiting = { [Symbol.asyncIterator]: iteratorOf(lines) };
   const { plan, work, info, costs } = await openWorkshop(options);
-  for await (const line of lines) {
+  for await (const line of waiting) {
     const names = new Set(JSON.parse(line) as string[]);
     const outcomes: Outcome[] = [];
     for (const run of plan) if (names.has(runName(run))) outcomes.push(await work(run));
     await answer(`${JSON.stringify({ code: info.code, outcomes, costs: costs() } satisfies LaneLine)}\n`);
   }
+}
+
+function iteratorOf(lines: AsyncIterable<string>): () => AsyncIterator<string> {
+  const iterator = lines[Symbol.asyncIterator]();
+  return () => iterator;
 }
