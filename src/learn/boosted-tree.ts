@@ -19,7 +19,25 @@ export interface TreeData {
   readonly rows: Int32Array;
   readonly gradients: Float64Array;
   readonly hessians: Float64Array;
+  readonly scratch: Scratch;
 }
+
+/** Memory that trees use one after the other: fresh arrays for every node keep the garbage collector busy. */
+export interface Scratch {
+  readonly g: Float64Array;
+  readonly h: Float64Array;
+  readonly rows: Int32Array;
+  /** Those that no open node holds. */
+  readonly histograms: Float64Array[];
+}
+
+/** @param most rows that a tree grows on */
+export const createScratch = (most: number): Scratch => ({
+  g: new Float64Array(most),
+  h: new Float64Array(most),
+  rows: new Int32Array(most),
+  histograms: [],
+});
 
 export interface TreeOptions {
   readonly maxDepth: number;
@@ -41,7 +59,8 @@ interface Open extends Sums {
   readonly depth: number;
   readonly from: number;
   readonly to: number;
-  readonly histogram: Float64Array;
+  /** Null at the greatest depth, where nothing is split. */
+  readonly histogram: Float64Array | null;
   readonly low: number;
   readonly high: number;
 }
@@ -78,9 +97,12 @@ export function growTree(data: TreeData, options: TreeOptions, nodes: Nodes): nu
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     nodes.value[at.node] = options.learningRate * newton(at, options.l2, at);
-    if (at.depth === options.maxDepth) continue;
-    const split = bestSplit(data, options, at);
-    if (split === null) continue;
+    if (at.histogram === null) continue;
+    const split = bestSplit(data, options, { ...at, histogram: at.histogram });
+    if (split === null) {
+      data.scratch.histograms.push(at.histogram);
+      continue;
+    }
     const middle = partition(data, at, split);
     const left = addNode(nodes);
     addNode(nodes);
@@ -91,8 +113,13 @@ export function growTree(data: TreeData, options: TreeOptions, nodes: Nodes): nu
     nodes.gain[split.column]! += split.gain;
     const direction = options.monotone?.[split.column] ?? 0;
     const between = (split.leftValue + split.rightValue) / 2;
-    const [small, large] = childHistograms(data, at, middle);
     const leftIsSmall = middle - at.from <= at.to - middle;
+    const large = at.depth + 1 === options.maxDepth ? null : at.histogram;
+    const small =
+      large && (leftIsSmall ? histogramOf(data, at.from, middle) : histogramOf(data, middle, at.to));
+    // The larger child is the parent less the smaller one.
+    if (large === null) data.scratch.histograms.push(at.histogram);
+    else for (let k = 0; k < large.length; k++) large[k]! -= small![k]!;
     open.push(
       {
         ...split.right,
@@ -158,18 +185,17 @@ function newton(sums: Sums, l2: number, bounds: { readonly low: number; readonly
 }
 
 function histogramOf(
-  { binned, rowCount, rows, gradients, hessians }: TreeData,
+  { binned, rowCount, rows, gradients, hessians, scratch }: TreeData,
   from: number,
   to: number,
 ): Float64Array {
   const { bins, starts, cuts } = binned;
   const columns = cuts.length;
-  const out = new Float64Array(FIELDS * starts[columns]!);
+  const out = scratch.histograms.pop()?.fill(0) ?? new Float64Array(FIELDS * starts[columns]!);
   // gathered once, so that each column's pass reads them in order
   const members = rows.subarray(from, to);
   const n = members.length;
-  const g = new Float64Array(n);
-  const h = new Float64Array(n);
+  const { g, h } = scratch;
   for (let k = 0; k < n; k++) {
     g[k] = gradients[members[k]!]!;
     h[k] = hessians[members[k]!]!;
@@ -206,16 +232,11 @@ function histogramOf(
   return out;
 }
 
-/** Histograms of the smaller and the larger child; the larger is the parent less the smaller. */
-function childHistograms(data: TreeData, at: Open, middle: number): readonly [Float64Array, Float64Array] {
-  const leftIsSmall = middle - at.from <= at.to - middle;
-  const small = leftIsSmall ? histogramOf(data, at.from, middle) : histogramOf(data, middle, at.to);
-  const large = at.histogram;
-  for (let k = 0; k < large.length; k++) large[k]! -= small[k]!;
-  return [small, large];
-}
-
-function bestSplit({ binned }: TreeData, { minLeafRows, l2, monotone }: TreeOptions, at: Open): Split | null {
+function bestSplit(
+  { binned }: TreeData,
+  { minLeafRows, l2, monotone }: TreeOptions,
+  at: Open & { readonly histogram: Float64Array },
+): Split | null {
   if (at.count < 2 * minLeafRows || at.h < MIN_HESSIAN) return null;
   const loss = (g: number, h: number, value: number): number => g * value + 0.5 * (h + l2) * value * value;
   const whole = loss(at.g, at.h, newton(at, l2, at));
@@ -252,9 +273,9 @@ function bestSplit({ binned }: TreeData, { minLeafRows, l2, monotone }: TreeOpti
 }
 
 /** Moves the rows that go left to the front of the node's span, keeping their order; returns where the right begins. */
-function partition({ binned, rowCount, rows }: TreeData, at: Open, split: Split): number {
+function partition({ binned, rowCount, rows, scratch }: TreeData, at: Open, split: Split): number {
   const column = split.column * rowCount;
-  const right = new Int32Array(split.right.count);
+  const right = scratch.rows;
   let middle = at.from;
   let rest = 0;
   for (let k = at.from; k < at.to; k++) {
@@ -262,6 +283,6 @@ function partition({ binned, rowCount, rows }: TreeData, at: Open, split: Split)
     if (binned.bins[column + row]! <= split.bin) rows[middle++] = row;
     else right[rest++] = row;
   }
-  rows.set(right, middle);
+  rows.set(right.subarray(0, rest), middle);
   return middle;
 }

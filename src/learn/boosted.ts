@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 import { binColumns } from './boosted-bins.ts';
-import { addLeaves, growTree, type Nodes } from './boosted-tree.ts';
+import { addLeaves, createScratch, growTree, type Nodes } from './boosted-tree.ts';
 import { sigmoid } from './linear-model.ts';
 import type { Dense } from './matrix.ts';
 import { createRng } from './rng.ts';
@@ -97,6 +97,7 @@ export function fitBoosted(x: Dense, y: ArrayLike<number>, options: BoostedOptio
     gain: new Float64Array(x.cols),
   };
   const roots = new Int32Array(trees);
+  const scratch = createScratch(drawn);
   for (let t = 0; t < trees; t++) {
     for (let i = 0; i < n; i++) {
       const p = sigmoid(logits[i]!);
@@ -105,7 +106,7 @@ export function fitBoosted(x: Dense, y: ArrayLike<number>, options: BoostedOptio
     }
     const rows = drawn === n ? order.slice() : drawnRows(rng.shuffle(order), drawn);
     roots[t] = growTree(
-      { binned, rowCount: n, rows, gradients, hessians },
+      { binned, rowCount: n, rows, gradients, hessians, scratch },
       { maxDepth, minLeafRows, l2, learningRate, monotone },
       nodes,
     );
