@@ -19,6 +19,8 @@ export interface TrainOptions {
 
 /** Most that one process holds by `recipes/default.json`: the corpus with its texts read, and their n-grams. */
 const FIT_MEGABYTES = 4000;
+/** What the process that started them holds meanwhile. */
+const CORPUS_MEGABYTES = 1000;
 /** Most that its JavaScript heap may take; what Node allows by itself depends on the machine. */
 const HEAP_MEGABYTES = 4096;
 const MAX_JOBS = 4;
@@ -74,6 +76,6 @@ export async function train(
 }
 
 function jobsThatFit(): number {
-  const inMemory = Math.floor(process.availableMemory() / 2 ** 20 / FIT_MEGABYTES);
+  const inMemory = Math.floor((process.availableMemory() / 2 ** 20 - CORPUS_MEGABYTES) / FIT_MEGABYTES);
   return Math.max(1, Math.min(MAX_JOBS, availableParallelism(), inMemory));
 }
