@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataError } from '../../src/errors.ts';
 import type { ProtocolResult } from '../../src/evaluation/protocol-result.ts';
 import type { Protocol } from '../../src/evaluation/protocols.ts';
+import { lanesOf } from '../../src/evaluation/run/lanes.ts';
 import { planRuns, runName } from '../../src/evaluation/run/plan.ts';
 import { publishedForm } from '../../src/evaluation/run/published-form.ts';
 import { parseEvaluationRecipe } from '../../src/evaluation/run/recipe.ts';
@@ -188,6 +189,39 @@ describe('a run', () => {
     expect(whole.report.results).toHaveLength(4);
     expect(whole.timings.runs.map(({ kept }) => kept)).toEqual([true, false, false, false]);
     expect(state.runs).toBe(2);
+  });
+});
+
+describe('lanes', () => {
+  it('keep together what shares fits, the longest first', () => {
+    const of = (id: string, lane?: Protocol['lane']): Protocol => ({
+      ...counted(id).protocol,
+      ...(lane && { lane }),
+    });
+    const plan = planRuns(recipe(), [of('P1'), of('P5', 'framework'), of('P6', 'framework'), of('leaks')]);
+    expect(lanesOf(plan).map((lane) => lane.map(runName))).toEqual([
+      ['leaks-paper', 'leaks-leakFree'],
+      ['P5-leakFree', 'P6-leakFree'],
+      ['P5-paper', 'P6-paper'],
+      ['P1-paper', 'P1-leakFree'],
+    ]);
+  });
+
+  it('whose process ends are missing, with its last words', async () => {
+    const command = [process.execPath, '-e', 'console.error("no room left"); process.exit(3)'];
+    const protocols = [counted('P1').protocol, counted('P2').protocol];
+    const { report } = await runEvaluation(options(protocols, { workers: { jobs: 2, command } }));
+    expect(report.results).toEqual([]);
+    expect(report.missing[0]).toBe('P1-paper: failed: its process ended with status 3: no room left');
+    expect(report.missing).toHaveLength(4);
+  });
+
+  it('are not taken from a program other than the one that began', async () => {
+    const line = JSON.stringify({ code: 'other', outcomes: [], costs: [] });
+    const command = [process.execPath, '-e', `process.stdin.on('data', () => console.log('${line}'))`];
+    const protocols = [counted('P1').protocol, counted('P2').protocol];
+    const { report } = await runEvaluation(options(protocols, { workers: { jobs: 2, command } }));
+    expect(report.missing[0]).toMatch(/P1-paper: failed: the program's own files changed/);
   });
 });
 

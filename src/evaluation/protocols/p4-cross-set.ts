@@ -1,4 +1,5 @@
 import type { Example } from '../../case.ts';
+import { InputError } from '../../errors.ts';
 import { cappedFprThreshold, f1Threshold, quantile } from '../../learn/index.ts';
 import { type Drawn, rocCurves } from '../metrics/curves.ts';
 import { rate } from '../metrics/estimate.ts';
@@ -131,6 +132,7 @@ function trainOn(
   rows: readonly Example[],
   context: ProtocolContext,
 ): { detector: TextDetector; threshold: number } {
+  if (rows.length === 0) throw new InputError('no-rows', 'there are no rows of both classes to train on');
   const labels = Uint8Array.from(rows, ({ label }) => label);
   const { train, held } = repaired(context, 'L23')
     ? groupSplit(groupsOf(rows, context.seed), 0.2, context.seed)

@@ -4,14 +4,11 @@ import { calibrateOnHardNegatives, type HardNegativeThreshold } from '../detecto
 import { DETECTOR_PRESETS, GATED_DETECTORS } from '../detectors/presets.ts';
 import { rocCurves } from '../metrics/curves.ts';
 import { rate } from '../metrics/estimate.ts';
-import { MEASURE_COLUMNS } from '../metrics/measures.ts';
-import type { Cell } from '../protocol-result.ts';
+import type { Cell, Column } from '../protocol-result.ts';
 import type { DetectorOrigin, Scorer } from '../scorer.ts';
 import type { Protocol, ProtocolContext } from './context.ts';
 import { type Draft, protocol } from './draft.ts';
-import { everythingCells, figuresAt, SUMMARY_COLUMNS, summary } from './framework-summary.ts';
 import {
-  cellsAt,
   distinctRows,
   FROZEN_LEAKS,
   type FrozenTurn,
@@ -21,6 +18,7 @@ import {
   risksOf,
   scoredRole,
 } from './frozen-rows.ts';
+import { type FrozenMethod, frozenMeans, frozenPerSet } from './frozen-tables.ts';
 
 type Detector = Scorer & { readonly origin: DetectorOrigin };
 
@@ -66,8 +64,14 @@ export const p7: Protocol = protocol({
       'What a frozen detector was trained on is not known here: rows of these sets may have been among it, and flatter it.',
     );
     foldersTable(measured, draft);
-    methodsTable(measured, turns, draft);
-    perSetTable(measured, turns, { context, draft });
+    const outline = { kind: 'detector', columns: [TRUNCATED], turns };
+    const methods = methodsOf(measured, turns);
+    const means = frozenMeans(methods, { ...outline, title: 'Frozen detectors, means over rotations' });
+    reproduceBest(measured, means.rows, draft);
+    draft.tables.push(
+      means,
+      frozenPerSet(methods, { ...outline, title: 'First rotation, set by set' }, context),
+    );
     draft.curves.push(...rocs(measured, turns));
   },
 });
@@ -166,38 +170,24 @@ function foldersTable(measured: readonly Measured[], draft: Draft): void {
   draft.note(`Not run by the paper, since gated: ${GATED_DETECTORS.join(', ')}.`);
 }
 
-function methodsTable(measured: readonly Measured[], turns: readonly FrozenTurn[], draft: Draft): void {
-  const rows = measured.flatMap(({ detector, risks, thresholds, longer }) =>
-    POLICIES.map((policy): Record<string, Cell> => {
-      const figures = turns.map(({ tests }, turn) =>
-        figuresAt(
-          tests.map((test) => ({ name: test.name, scored: scoredRole(test, risks, 'flagged') })),
-          thresholds[turn]![policy],
-        ),
-      );
-      const tested = distinctRows(turns.flatMap(({ tests }) => tests));
-      return {
-        ...{ method: detector.name, policy, truncated: rate(longer.size, tested.length) },
-        ...summary(figures),
-      };
-    }),
+/** Each detector under each rule, with the share of its texts that are longer than a window. */
+function methodsOf(measured: readonly Measured[], turns: readonly FrozenTurn[]): FrozenMethod[] {
+  const tested = distinctRows(turns.flatMap(({ tests }) => tests)).length;
+  return measured.flatMap(({ detector, risks, thresholds, longer }) =>
+    POLICIES.map(
+      (policy): FrozenMethod => ({
+        ...{ name: detector.name, policy, risks, failures: 'flagged' },
+        thresholds: thresholds.map((own) => own[policy]),
+        cells: { truncated: rate(longer.size, tested) },
+        cellsOf: ({ rows }) => ({
+          truncated: rate(rows.filter(({ id }) => longer.has(id)).length, rows.length),
+        }),
+      }),
+    ),
   );
-  draft.tables.push({
-    id: 'methods',
-    title: 'Frozen detectors, means over rotations',
-    columns: [
-      { key: 'method', name: 'detector', kind: 'text' },
-      { key: 'policy', name: 'threshold', kind: 'text' },
-      { key: 'truncated', name: 'longer than a window', kind: 'share' },
-      ...SUMMARY_COLUMNS,
-    ],
-    rows: [
-      ...rows,
-      { method: 'flag everything', policy: '', truncated: null, ...everythingCells(turns[0]!.tests) },
-    ],
-  });
-  reproduceBest(measured, rows, draft);
 }
+
+const TRUNCATED: Column = { key: 'truncated', name: 'longer than a window', kind: 'share' };
 
 /** The paper's figure is the best of its five, cut at one window, at the strict threshold. */
 function reproduceBest(
@@ -221,37 +211,6 @@ function reproduceBest(
       best.f1,
       `${best.name}, best of ${published.length} of the five; mean over rotations`,
     );
-}
-
-function perSetTable(
-  measured: readonly Measured[],
-  turns: readonly FrozenTurn[],
-  { context, draft }: Where,
-): void {
-  const [{ tests }] = turns as [FrozenTurn];
-  const rows = tests.flatMap((test) =>
-    measured.flatMap(({ detector, risks, thresholds, longer }) =>
-      POLICIES.map((policy): Record<string, Cell> => {
-        const threshold = thresholds[0]![policy];
-        const cells = cellsAt(scoredRole(test, risks, 'flagged'), threshold, context);
-        const truncated = rate(test.rows.filter(({ id }) => longer.has(id)).length, test.rows.length);
-        return { set: test.name, method: detector.name, policy, threshold, truncated, ...cells };
-      }),
-    ),
-  );
-  draft.tables.push({
-    id: 'per-set',
-    title: 'First rotation, set by set',
-    columns: [
-      { key: 'set', name: 'set', kind: 'text' },
-      { key: 'method', name: 'detector', kind: 'text' },
-      { key: 'policy', name: 'threshold', kind: 'text' },
-      { key: 'threshold', name: 'flagged from', kind: 'number' },
-      { key: 'truncated', name: 'longer than a window', kind: 'share' },
-      ...MEASURE_COLUMNS,
-    ],
-    rows,
-  });
 }
 
 const rocs = (measured: readonly Measured[], [first]: readonly FrozenTurn[]) =>

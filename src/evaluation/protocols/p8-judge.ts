@@ -2,14 +2,11 @@ import { quantileThreshold } from '../../learn/index.ts';
 import type { JudgeEstimate } from '../judge/estimate-judge.ts';
 import { PAPER_JUDGE } from '../judge/settings.ts';
 import { rate } from '../metrics/estimate.ts';
-import { MEASURE_COLUMNS } from '../metrics/measures.ts';
 import type { Cell, Estimate } from '../protocol-result.ts';
 import type { JudgeOrigin, Scorer } from '../scorer.ts';
 import type { Protocol, ProtocolContext } from './context.ts';
 import { type Draft, protocol } from './draft.ts';
-import { everythingCells, figuresAt, SUMMARY_COLUMNS, summary } from './framework-summary.ts';
 import {
-  cellsAt,
   distinctRows,
   type Failures,
   FROZEN_LEAKS,
@@ -20,6 +17,7 @@ import {
   risksOf,
   scoredRole,
 } from './frozen-rows.ts';
+import { type FrozenMethod, frozenMeans, frozenPerSet } from './frozen-tables.ts';
 
 type Judge = Scorer & { readonly origin: JudgeOrigin };
 
@@ -58,8 +56,7 @@ export const p8: Protocol = protocol({
       if (one !== null) measured.push(one);
     }
     if (measured.length === 0) return;
-    methodsTable(measured, turns, draft);
-    perSetTable(measured, turns, { context, draft });
+    tables(measured, turns, { context, draft });
     failuresTable(measured, turns, draft);
   },
 });
@@ -118,39 +115,56 @@ const costOf = ({ requests, inputTokens, outputTokens, dollars, seconds }: Judge
 const readings = ({ failed }: Measured): readonly Failures[] =>
   failed === 0 ? ['left out'] : ['left out', 'flagged', 'not flagged'];
 
-function methodsTable(measured: readonly Measured[], turns: readonly FrozenTurn[], draft: Draft): void {
-  const rows = measured.flatMap((one) =>
-    POLICIES.flatMap((policy) =>
-      readings(one).map((failures): Record<string, Cell> => {
-        const figures = turns.map(({ tests }, turn) =>
-          figuresAt(
-            tests.map((test) => ({ name: test.name, scored: scoredRole(test, one.risks, failures) })),
-            one.thresholds[turn]![policy],
-          ),
-        );
-        return {
-          ...{ method: one.judge.name, policy, failures, failed: one.failed },
-          ...summary(figures),
-        };
-      }),
-    ),
+/** A judge under one rule, with the texts that it did not answer read in one way. */
+function methodOf(one: Measured, policy: (typeof POLICIES)[number], failures: Failures): FrozenMethod {
+  const { judge, risks, failed } = one;
+  const thresholds = one.thresholds.map((own) => own[policy]);
+  return {
+    ...{ name: judge.name, policy, risks, failures, thresholds, cells: { failures, failed } },
+    cellsOf: (test) => {
+      const unanswered = failedRows(test, risks);
+      const { scores } = scoredRole(test, risks, 'left out');
+      const least = Array.from(scores).filter((score) => score >= thresholds[0]!).length;
+      const n = test.rows.length;
+      return { failed: rate(unanswered, n), least: least / n, most: (least + unanswered) / n };
+    },
+  };
+}
+
+function tables(
+  measured: readonly Measured[],
+  turns: readonly FrozenTurn[],
+  { context, draft }: Where,
+): void {
+  const methods = measured.flatMap((one) =>
+    POLICIES.flatMap((policy) => readings(one).map((failures) => methodOf(one, policy, failures))),
   );
-  draft.tables.push({
-    id: 'methods',
+  const means = frozenMeans(methods, {
     title: 'Judge, means over rotations',
+    kind: 'judge',
     columns: [
-      { key: 'method', name: 'judge', kind: 'text' },
-      { key: 'policy', name: 'threshold', kind: 'text' },
       { key: 'failures', name: 'texts without an answer are', kind: 'text' },
       { key: 'failed', name: 'without an answer', kind: 'count' },
-      ...SUMMARY_COLUMNS,
     ],
-    rows: [
-      ...rows,
-      { method: 'flag everything', policy: '', failures: '', failed: 0, ...everythingCells(turns[0]!.tests) },
-    ],
+    turns,
   });
-  reproduce(measured[0]!.judge, rows, draft);
+  reproduce(measured[0]!.judge, means.rows, draft);
+  const answered = methods.filter(({ failures }) => failures === 'left out');
+  const perSet = frozenPerSet(
+    answered,
+    {
+      title: 'First rotation, set by set; figures are of the texts that were answered',
+      kind: 'judge',
+      columns: [
+        { key: 'failed', name: 'without an answer', kind: 'share' },
+        { key: 'least', name: 'flagged of all, failures not flagged', kind: 'share' },
+        { key: 'most', name: 'flagged of all, failures flagged', kind: 'share' },
+      ],
+      turns,
+    },
+    context,
+  );
+  draft.tables.push(means, perSet);
 }
 
 /** Of the first judge, at the threshold that needs no rows; the calibrated one is told beside it. */
@@ -177,45 +191,6 @@ function reproduce(
     flagged.n === 0 ? null : (flagged.k ?? null),
     `${model}of ${flagged.n}, at 0.50; calibrated: ${k}`,
   );
-}
-
-function perSetTable(
-  measured: readonly Measured[],
-  turns: readonly FrozenTurn[],
-  { context, draft }: Where,
-): void {
-  const [{ tests }] = turns as [FrozenTurn];
-  const rows = tests.flatMap((test) =>
-    measured.flatMap(({ judge, risks, thresholds }) =>
-      POLICIES.map((policy): Record<string, Cell> => {
-        const threshold = thresholds[0]![policy];
-        const failed = failedRows(test, risks);
-        const judged = scoredRole(test, risks, 'left out');
-        const least = Array.from(judged.scores).filter((score) => score >= threshold).length;
-        const n = test.rows.length;
-        const cells = { method: judge.name, policy, threshold, failed: rate(failed, n) };
-        return {
-          ...{ set: test.name, ...cells, least: least / n, most: (least + failed) / n },
-          ...cellsAt(judged, threshold, context),
-        };
-      }),
-    ),
-  );
-  draft.tables.push({
-    id: 'per-set',
-    title: 'First rotation, set by set; figures are of the texts that were answered',
-    columns: [
-      { key: 'set', name: 'set', kind: 'text' },
-      { key: 'method', name: 'judge', kind: 'text' },
-      { key: 'policy', name: 'threshold', kind: 'text' },
-      { key: 'threshold', name: 'flagged from', kind: 'number' },
-      { key: 'failed', name: 'without an answer', kind: 'share' },
-      { key: 'least', name: 'flagged of all, failures not flagged', kind: 'share' },
-      { key: 'most', name: 'flagged of all, failures flagged', kind: 'share' },
-      ...MEASURE_COLUMNS,
-    ],
-    rows,
-  });
 }
 
 /** Why texts have no answer. */
