@@ -45,6 +45,9 @@ export interface TextDetectorOptions extends HeuristicOptions {
   readonly minDf?: number;
 }
 
+/** Texts whose rows are held at a time while they are scored. */
+const PORTION = 4096;
+
 /** A fitted text model. */
 export interface TextDetector {
   readonly kind: DetectorKind;
@@ -81,15 +84,16 @@ export function fitTextDetector(
   return {
     kind,
     score: (of) => {
-      if (of.length === 0) return new Float64Array(0);
-      const logits = linearScores(
-        model,
-        read(
-          of,
-          vocabularies.map((each) => tfidfTransform(each, of)),
-        ),
-      );
-      return logits.map(sigmoid);
+      const scores = new Float64Array(of.length);
+      for (let start = 0; start < of.length; start += PORTION) {
+        const portion = of.slice(start, start + PORTION);
+        const rows = read(
+          portion,
+          vocabularies.map((each) => tfidfTransform(each, portion)),
+        );
+        scores.set(linearScores(model, rows).map(sigmoid), start);
+      }
+      return scores;
     },
     terms: () =>
       tfidfVocabulary(vocabularies[0]!)
