@@ -9,7 +9,7 @@ import type { Io } from './io.ts';
 
 /** Opens a file, or standard input for `-`. Throws an InputError that names the path when it cannot. */
 export async function openInput(path: string, io: Io): Promise<Readable> {
-  if (path === '-') return io.stdin;
+  if (path === '-') return stoppable(io.stdin, io);
   const full = resolve(io.cwd, path);
   try {
     const info = await stat(full);
@@ -18,7 +18,13 @@ export async function openInput(path: string, io: Io): Promise<Readable> {
   } catch (error) {
     throw fileError(path, error);
   }
-  return createReadStream(full);
+  return stoppable(createReadStream(full), io);
+}
+
+/** Ctrl-C ends a read that waits for more. */
+function stoppable(stream: Readable, { signal }: Io): Readable {
+  signal.addEventListener('abort', () => stream.destroy(), { once: true });
+  return stream;
 }
 
 /**

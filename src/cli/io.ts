@@ -17,17 +17,23 @@ export interface Io {
   readonly stderr: Sink;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Raised by the first Ctrl-C: finish what is under way, leave a state that can be resumed. */
+  /** Raised by the first Ctrl-C: finish what is under way, leave a state that can be resumed. Who never looks is ended at once. */
   readonly signal: AbortSignal;
   /** The built worker file; null where there is none (running from source): everything runs in this process. */
   readonly worker: URL | null;
 }
 
 const DEFAULT_COLUMNS = 100;
-const MIN_COLUMNS = 60;
+const MIN_COLUMNS = 40;
 
-/** `COLUMNS` counts where the stream itself does not know its width. */
-export function sink(stream: Writable & { isTTY?: boolean; columns?: number }, env: Io['env']): Sink {
+/**
+ * `COLUMNS` counts where the stream itself does not know its width. A `lossy` sink passes over what cannot be written:
+ * of a fault of standard error there is nobody to tell, and it must not end the work.
+ */
+export function sink(
+  stream: Writable & { isTTY?: boolean; columns?: number },
+  { env, lossy = false }: { readonly env: Io['env']; readonly lossy?: boolean },
+): Sink {
   let failure: NodeJS.ErrnoException | null = null;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     failure = error;
@@ -38,9 +44,9 @@ export function sink(stream: Writable & { isTTY?: boolean; columns?: number }, e
       return Math.max(MIN_COLUMNS, stream.columns ?? (Number(env.COLUMNS) || DEFAULT_COLUMNS));
     },
     write(text) {
-      if (failure !== null) return Promise.reject(writeFault(failure));
+      if (failure !== null) return lossy ? Promise.resolve() : Promise.reject(writeFault(failure));
       return new Promise((resolve, reject) => {
-        stream.write(text, (error) => (error ? reject(writeFault(error)) : resolve()));
+        stream.write(text, (error) => (error && !lossy ? reject(writeFault(error)) : resolve()));
       });
     },
   };

@@ -21,25 +21,40 @@ export async function run(args: readonly string[], io: Io): Promise<Status> {
     status = outcome;
   });
   try {
-    await program.parseAsync(args as string[], { from: 'user' });
-  } catch (error) {
-    if (error instanceof PipeClosed) return status;
-    if (error instanceof CommanderError && error.exitCode === 0) {
+    await program.parseAsync(args as string[], { from: 'user' }).catch(async (error) => {
+      if (!(error instanceof CommanderError && error.exitCode === 0)) throw error;
       await io.stdout.write(say.join(''));
-      return 0;
+    });
+    return status;
+  } catch (error) {
+    if (error instanceof PipeClosed) return 141;
+    if (!(error instanceof CommanderError) && io.signal.aborted) {
+      await io.stderr.write('chainmail: interrupted\n');
+      return 130;
     }
-    await io.stderr.write(`chainmail: ${complaint(error)}\n`);
+    await io.stderr.write(`chainmail: ${complaint(error, commandOf(program, args))}\n`);
     if (io.env.CHAINMAIL_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
     return 2;
   }
-  return status;
+}
+
+/** The command that the arguments lead to, in words: `chainmail data get`. */
+function commandOf(program: Command, args: readonly string[]): string {
+  const words = ['chainmail'];
+  let command: Command | undefined = program;
+  for (const word of args) {
+    command = command.commands.find((one) => one.name() === word);
+    if (command === undefined) break;
+    words.push(word);
+  }
+  return words.join(' ');
 }
 
 /** One clear line: what is wrong and what to do. */
-function complaint(error: unknown): string {
+function complaint(error: unknown, command: string): string {
   if (error instanceof CommanderError) {
-    if (error.code === 'commander.help') return 'no command given (chainmail --help lists them)';
-    return `${error.message.replace(/^error: /, '').replace(/\s+/g, ' ')} (see chainmail --help)`;
+    if (error.code === 'commander.help') return `no command given (${command} --help lists them)`;
+    return `${safeLine(error.message.replace(/^error: /, ''))} (see ${command} --help)`;
   }
   if (error instanceof ChainmailError) return safeLine(error.message);
   const message = error instanceof Error ? error.message : String(error);
@@ -60,7 +75,7 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     .argument('<path...>', 'files and folders')
     .option(
       '--format <format>',
-      'table, json or jsonl (default: table on a terminal, jsonl in a pipe)',
+      'table, json or jsonl (default: table on a terminal or with --explain, jsonl in a pipe)',
       format,
     )
     .option('--fail-on <decision>', 'exit 1 from this decision on: review or block', failLevel, 'review')

@@ -51,3 +51,16 @@ export function reveal(text: string): string {
     )
     .replace(MARKS, '$1');
 }
+
+/** What JSON may hold unescaped though a terminal obeys it: DEL, C1 and everything `reveal` shows by number. */
+const UNSAFE_IN_JSON =
+  /[\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+
+/** JSON of the same value in which nothing moves the cursor or turns the reading order. */
+export const safeJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(UNSAFE_IN_JSON, (found) =>
+    found
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );

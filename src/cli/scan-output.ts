@@ -3,6 +3,7 @@ import { colorsFor } from './colors.ts';
 import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import type { Format } from './options.ts';
+import { safeJson } from './safe-text.ts';
 import type { ScanRecord } from './scan-record.ts';
 import { layout, summary, type Tally, tableHeader, tableRow } from './table.ts';
 
@@ -29,7 +30,7 @@ const nothing = async (): Promise<void> => {};
 
 const jsonlOutput = ({ stdout }: Io): ScanOutput => ({
   begin: nothing,
-  record: (record) => stdout.write(`${JSON.stringify(record)}\n`),
+  record: (record) => stdout.write(`${safeJson(record)}\n`),
   end: nothing,
 });
 
@@ -38,7 +39,7 @@ function jsonOutput({ stdout }: Io): ScanOutput {
   return {
     begin: () => stdout.write('['),
     async record(record) {
-      await stdout.write(`${separator}\n${JSON.stringify(record, null, 2)}`);
+      await stdout.write(`${separator}\n${safeJson(record, 2)}`);
       separator = ',';
     },
     end: () => stdout.write('\n]\n'),

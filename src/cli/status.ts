@@ -1,5 +1,8 @@
-/** 0 nothing flagged, 1 something flagged, 2 usage or input error, 130 interrupted (128 + SIGINT). */
-export type Status = 0 | 1 | 2 | 130;
+/**
+ * 0 nothing flagged, 1 something flagged, 2 usage or input error, 130 interrupted (128 + SIGINT), 141 the reader of the
+ * output went away (128 + SIGPIPE): what was not told must not pass as "nothing flagged".
+ */
+export type Status = 0 | 1 | 2 | 130 | 141;
 
 export interface Outcome {
   /** Something could not be read or judged. */

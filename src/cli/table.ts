@@ -1,7 +1,7 @@
 import type { Colors } from './colors.ts';
-import { pad, truncate, width } from './columns.ts';
+import { pad, truncate, width, wrap } from './columns.ts';
 import { safeLine } from './safe-text.ts';
-import { complaint, type ScanRecord } from './scan-record.ts';
+import { complaint, type JudgedMail, type ScanRecord } from './scan-record.ts';
 
 /** Column widths of the scan table; the last column takes what is left. */
 export interface Layout {
@@ -13,24 +13,30 @@ export interface Layout {
 const DECISION = 8;
 const RISK = 4;
 const GAPS = 4 * 2;
+const NARROW = 60;
 
 /** Shares the terminal's width among the three text columns. */
 export function layout(columns: number): Layout {
   const free = columns - DECISION - RISK - GAPS;
-  const sender = Math.min(32, Math.floor(free * 0.26));
+  // Too narrow for three: the subject tells more than the address.
+  const sender = columns < NARROW ? 0 : Math.min(32, Math.floor(free * 0.26));
   const subject = Math.min(48, Math.floor(free * 0.35));
   return { sender, subject, reason: Math.min(80, free - sender - subject) };
 }
 
-const row = (cells: readonly string[]): string => `${cells.join('  ').trimEnd()}\n`;
+const row = (cells: readonly (string | null)[]): string =>
+  `${cells
+    .filter((cell) => cell !== null)
+    .join('  ')
+    .trimEnd()}\n`;
 
 export function tableHeader(at: Layout, colors: Colors): string {
   const cells = [
     'decision',
     'risk',
-    pad('sender', at.sender),
+    at.sender === 0 ? null : pad('sender', at.sender),
     pad('subject', at.subject),
-    'strongest reason',
+    truncate('strongest reason', at.reason),
   ];
   return colors.dim(row(cells).trimEnd()).concat('\n');
 }
@@ -39,25 +45,30 @@ export function tableHeader(at: Layout, colors: Colors): string {
 export function tableRow(record: ScanRecord, at: Layout, { colors, title }: RowStyle): string {
   if ('error' in record) {
     const room = at.sender + at.subject + at.reason + 2 * 2;
-    const text = truncate(complaint(record), room);
-    return row([colors.error(pad('error', DECISION)), '   -', text]);
+    const [first = '', ...more] = wrap(complaint(record), room);
+    const indent = ' '.repeat(DECISION + RISK + 2);
+    return [[colors.error(pad('error', DECISION)), '   -', first], ...more.map((line) => [indent, line])]
+      .map(row)
+      .join('');
   }
-  const { decision, risk, mail, findings } = record;
-  const shown = decision === 'allow' ? undefined : findings[0];
-  const reason = shown
-    ? title(shown.signal)
-    : mail.truncated
-      ? 'larger than is read'
-      : decision === 'allow'
-        ? ''
-        : 'the text as a whole';
+  const { decision, risk, mail } = record;
   return row([
     colors[decision](pad(decision, DECISION)),
     risk.toFixed(2),
-    pad(sender(mail.from, at.sender), at.sender),
+    at.sender === 0 ? null : pad(sender(mail.from, at.sender), at.sender),
     pad(safeLine(mail.subject) || '(no subject)', at.subject),
-    truncate(safeLine(reason), at.reason),
+    truncate(safeLine(reasonOf(record, title)), at.reason),
   ]);
+}
+
+/** Why it is not let through; of mail that is, only what was odd enough to doubt that it is mail. */
+function reasonOf({ decision, findings, mail }: JudgedMail, title: RowStyle['title']): string {
+  const strongest = findings[0];
+  if (decision !== 'allow' && strongest) return title(strongest.signal);
+  if (mail.truncated) return 'larger than is read';
+  if (mail.size === 0) return 'empty file';
+  if (mail.anomalies.some(({ code }) => code === 'no-headers')) return 'no mail headers: read as text';
+  return decision === 'allow' ? '' : 'the text as a whole';
 }
 
 export interface RowStyle {

@@ -2,27 +2,32 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Bytes of a file in chunks, gunzipped when they start with the gzip magic number. */
-export async function* openBytes(input: string | Readable): AsyncGenerator<Buffer> {
+/**
+ * Bytes of a file in chunks, gunzipped when they start with the gzip magic number, and as UTF-8 when they start with the
+ * mark of UTF-16 (what a Windows shell writes when mail is redirected to a file). `signal` ends a read that waits.
+ */
+export async function* openBytes(input: string | Readable, signal?: AbortSignal): AsyncGenerator<Buffer> {
   const source = typeof input === 'string' ? createReadStream(input, { highWaterMark: 1 << 18 }) : input;
-  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const stop = (): void => void source.destroy();
+  signal?.addEventListener('abort', stop, { once: true });
   try {
-    let first = await chunks.next();
-    while (!first.done && first.value.length < 2) {
-      const more = await chunks.next();
-      if (more.done) break;
-      first = { done: false, value: Buffer.concat([first.value, more.value]) };
-    }
-    if (first.done) return;
-    const all = prepend(first.value, chunks);
-    if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
-      yield* all;
-      return;
-    }
-    yield* gunzipped(all);
+    const raw = await peekBytes(source as AsyncIterable<Buffer>, 2);
+    const zipped = raw.head[0] === 0x1f && raw.head[1] === 0x8b;
+    const { head, all } = zipped ? await peekBytes(gunzipped(raw.all), 2) : raw;
+    const mark = head.toString('hex', 0, 2);
+    if (mark === 'fffe') yield* transcoded(all, 'utf-16le');
+    else if (mark === 'feff') yield* transcoded(all, 'utf-16be');
+    else yield* all;
   } finally {
+    signal?.removeEventListener('abort', stop);
     source.destroy();
   }
+}
+
+async function* transcoded(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
 }
 
 /** Uncompressed bytes of gzip data (several members are read as one). */
@@ -44,9 +49,10 @@ async function* prepend(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
 
 /** The same bytes, and their first `size` bytes looked at beforehand. */
 export async function peekBytes(
-  chunks: AsyncGenerator<Buffer>,
+  source: AsyncIterable<Buffer>,
   size: number,
 ): Promise<{ head: Buffer; all: AsyncGenerator<Buffer> }> {
+  const chunks = source[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
   while (head.length < size) {
     const next = await chunks.next();

@@ -1,4 +1,16 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { InputError } from '../errors.ts';
 
 const FORMAT = 'chainmail-journal';
@@ -28,7 +40,20 @@ export class Journal<T> {
   constructor(path: string, key: string) {
     this.#path = path;
     const isNew = !existsSync(path);
+    // A device or pipe may never end.
+    if (!isNew && !statSync(path).isFile())
+      throw new InputError('journal-format', `${path}: is no file; give the path of a new file`);
     this.#fd = openSync(path, isNew ? 'w+' : 'r+');
+    lock(path);
+    try {
+      this.#open(key);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  #open(key: string): void {
     let line = 0;
     for (const { text, end } of this.#lines()) {
       const record = this.#parse(text, ++line);
@@ -69,6 +94,7 @@ export class Journal<T> {
   close(): void {
     fsyncSync(this.#fd);
     closeSync(this.#fd);
+    rmSync(lockOf(this.#path), { force: true });
   }
 
   #dropTail(): void {
@@ -131,6 +157,34 @@ export class Journal<T> {
       }
       rest = buffer.subarray(start);
     }
+  }
+}
+
+const lockOf = (path: string): string => `${path}.lock`;
+
+/** Keeps two runs from writing into one another. The lock of a process that was killed is taken over. */
+function lock(path: string): void {
+  for (let attempt = 0; ; attempt++)
+    try {
+      writeFileSync(lockOf(path), String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const owner = Number(readFileSync(lockOf(path), 'utf8'));
+      if (attempt > 0 || isRunning(owner))
+        throw new InputError(
+          'journal-busy',
+          `${path}: is being written by process ${owner}; wait for it, or give another file`,
+        );
+      rmSync(lockOf(path), { force: true });
+    }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

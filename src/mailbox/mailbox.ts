@@ -12,11 +12,13 @@ import {
   type MailFailure,
   type MailSource,
 } from './raw-mail.ts';
-import { SNIFF_BYTES, sniffMail } from './sniff.ts';
+import { fileType, SNIFF_BYTES, sniffMail } from './sniff.ts';
 
 export interface OpenOptions extends MailboxOptions {
   /** What `-` reads; default `process.stdin`. */
   readonly stdin?: Readable;
+  /** Ends a read that waits for more; what was being read comes as a `MailFailure`. */
+  readonly signal?: AbortSignal;
 }
 
 /** A file to read, and what is known about it beforehand. */
@@ -120,26 +122,41 @@ async function* openMaildir(root: string, options: OpenOptions): AsyncGenerator<
   }
 }
 
+/** Why a file with this beginning is not read as mail; null = it is read. */
+function refusal(head: Buffer, { path, folder }: Found): string | null {
+  switch (sniffMail(head)) {
+    case 'msg':
+      return 'is an Outlook .msg file; export it as .eml';
+    case 'binary':
+      return `is no mail but ${fileType(head) ?? 'binary data'}; give the source of a mail (.eml) or an mbox`;
+    case 'other':
+      if (path === '-' || folder !== undefined || /\.eml(?:\.gz)?$/i.test(path)) return null;
+      return MBOX_NAME.test(path)
+        ? 'is no mbox: it does not begin with a "From " line, nor with the headers of a mail'
+        : 'looks neither like a mail nor like an mbox; name it .eml to have it read as one mail';
+    default:
+      return null;
+  }
+}
+
+const MBOX_NAME = /\.(?:mbox|mbx)(?:\.gz)?$/i;
+/** What has such a name, or lies in a Maildir, is told of when it is no mail; of other files in a folder nothing is said. */
+const MAIL_NAME = /\.(?:eml|msg|mbox|mbx)(?:\.gz)?$/i;
+
 /** One file: an mbox gives many mails, anything else that is mail gives one. */
 async function* readMail(found: Found, options: OpenOptions): AsyncGenerator<MailEntry> {
   const { path, id, wanted, index, folder, flags } = found;
-  const named = /\.(?:eml|mbox|mbx)(?:\.gz)?$/i.test(path);
   const { head, all } = await peekBytes(
-    openBytes(path === '-' ? (options.stdin ?? process.stdin) : path),
+    openBytes(path === '-' ? (options.stdin ?? process.stdin) : path, options.signal),
     SNIFF_BYTES,
   );
-  const looks = sniffMail(head);
-  if (looks === 'msg' || (looks === 'other' && !named && folder === undefined && path !== '-')) {
+  const refused = refusal(head, found);
+  if (refused !== null) {
     await all.return(undefined);
-    if (wanted)
-      throw new InputError(
-        'mail-format',
-        looks === 'msg'
-          ? `${path}: is an Outlook .msg file; export it as .eml`
-          : `${path}: looks neither like a mail nor like an mbox; name it .eml to have it read as one mail`,
-      );
+    if (wanted || MAIL_NAME.test(path)) throw new InputError('mail-format', `${path}: ${refused}`);
     return;
   }
+  const looks = sniffMail(head);
   if (looks === 'empty' && !/\.eml(?:\.gz)?$/i.test(path)) return;
   const place = { file: path, ...(folder !== undefined && { folder, flags }) };
   if (looks === 'mbox' && folder === undefined) {
@@ -153,7 +170,7 @@ async function* readMail(found: Found, options: OpenOptions): AsyncGenerator<Mai
   yield { id, source: { ...place, offset: 0, index }, ...(await readWhole(all, options)) };
 }
 
-/** The bytes up to the limit, and how many there were. */
+/** The bytes up to the limit, and how many were read: no more than tell that there are more, as an input may be endless. */
 async function readWhole(
   chunks: AsyncIterable<Buffer>,
   options: OpenOptions,
@@ -164,10 +181,10 @@ async function readWhole(
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (kept === limit) continue;
     const part = chunk.subarray(0, limit - kept);
     parts.push(part);
     kept += part.length;
+    if (size > limit) break;
   }
   return { bytes: new Uint8Array(Buffer.concat(parts)), size, truncated: size > kept };
 }

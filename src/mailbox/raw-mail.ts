@@ -21,7 +21,7 @@ export interface RawMail {
   readonly source: MailSource;
   /** RFC 5322 source, without From_ line and mbox escapes. */
   readonly bytes: Uint8Array;
-  /** Full size in bytes; larger than `bytes.length` when the mail was cut. */
+  /** Size in bytes; larger than `bytes.length` when the mail was cut (then as far as it was read). */
   readonly size: number;
   /** The mail is larger than the limit: `bytes` holds its first part. */
   readonly truncated: boolean;

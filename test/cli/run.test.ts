@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PipeClosed } from '../../src/cli/io.ts';
 import { run } from '../../src/cli/run.ts';
+import { InputError } from '../../src/errors.ts';
 import { fakeDetector } from './fake-detector.ts';
 import { type FakeIoOptions, fakeIo } from './fake-io.ts';
 
@@ -130,8 +133,61 @@ describe('scan', () => {
     expect(out).toMatch(/html · HIDDEN from a reader: display:none\n {2}░ .*quietly >>>fraglos<<<\[1\]/);
   });
 
+  it('explains in a pipe too, where no format is asked for', async () => {
+    expect((await chainmail(['scan', '--explain', at('2-review.eml')])).out).toContain('>>>fraglos<<<[1]');
+  });
+
+  it('says in the table what was read though it is hardly mail', async () => {
+    const scan = async (stdin: string, columns = 100) =>
+      (await chainmail(['scan', '--format', 'table', '-'], { stdin, columns })).out;
+    expect(await scan('Soup at noon?')).toMatch(/^allow .*no mail headers: read as text$/m);
+    const empty = at('empty.eml');
+    writeFileSync(empty, '');
+    expect((await chainmail(['scan', '--format', 'table', empty])).out).toMatch(/^allow .*empty file$/m);
+    rmSync(empty);
+  });
+
+  it('tells an error once on a terminal, whole', async () => {
+    const missing = join(folder, 'a'.repeat(90), 'missing.eml');
+    const { out, err } = await chainmail(['scan', missing], { tty: true, columns: 80 });
+    expect(out.replace(/\s+/g, '')).toContain(`${missing}:thereisnosuchfileorfolder;checkthepath`);
+    expect(err).toBe('');
+  });
+
+  it('leaves the sender out on a narrow terminal', async () => {
+    const { out } = await chainmail(['scan', folder], { tty: true, columns: 40 });
+    expect(out).toMatch(/^decision {2}risk {2}subject/);
+    for (const row of out.trimEnd().split('\n').slice(0, -2)) expect(row.length).toBeLessThanOrEqual(40);
+  });
+
+  it('writes no control character in JSON either', async () => {
+    const stdin = mail('a\u009b2Jb \u202egpj.exe\u007f', 'fraglos');
+    const { out, records } = await chainmail(['scan', '-'], { stdin });
+    expect(out).not.toMatch(/[\u007f-\u009f\u202e]/);
+    expect(records()[0]!.mail.subject).toContain('\u202egpj.exe');
+  });
+
+  it('stops at once when interrupted while it waits for input', async () => {
+    const stop = new AbortController();
+    const stdin = new Readable({ read: () => {} });
+    stdin.push('From: a@a.example\n');
+    setTimeout(() => stop.abort(), 50);
+    const io = { ...fakeIo({ signal: stop.signal }), stdin };
+    expect(await run(['scan', '-'], io)).toBe(130);
+    expect(io.stdout.text).toBe('');
+  });
+
+  it('does not exit 0 when the reader of its output goes away', async () => {
+    const io = fakeIo();
+    io.stdout.write = () => Promise.reject(new PipeClosed('closed pipe'));
+    expect(await run(['scan', folder], io)).toBe(141);
+    io.stdout.write = () => Promise.reject(new InputError('write-failed', 'cannot write the output: full'));
+    expect(await run(['--help'], io)).toBe(2);
+    expect(io.stderr.text).toBe('chainmail: cannot write the output: full\n');
+  });
+
   it('adds the segments to the record with --explain in JSON', async () => {
-    const { records } = await chainmail(['scan', '--explain', at('2-review.eml')]);
+    const { records } = await chainmail(['scan', '--explain', '--format', 'jsonl', at('2-review.eml')]);
     const [record] = records();
     const { index } = record!.findings[0].segment;
     const [start, end] = record!.findings[0].span;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,20 @@ function ids(): string[] {
 }
 
 describe('a journal', () => {
+  test('is written by one run at a time; the lock of a killed one is taken over', () => {
+    const first = openJournal<number>(path, 'model-1');
+    expect(() => openJournal<number>(path, 'model-1')).toThrow(/is being written by process \d+; wait/);
+    first.append('a', 1);
+    first.close();
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    writeFileSync(`${path}.lock`, String(gone));
+    expect(ids()).toEqual(['a']);
+  });
+
+  test('is refused where it is a device', () => {
+    expect(() => openJournal<number>('/dev/zero', 'model-1')).toThrow(/is no file; give the path of a new/);
+  });
+
   test('remembers ids and values over runs, and takes each id once', () => {
     write(['a', 'b']);
     write(['b', 'c']);

@@ -50,6 +50,52 @@ describe('one file', () => {
     ]);
   });
 
+  test('.eml that is no text at all is told of, wherever it lies', async () => {
+    const noise = Buffer.alloc(5000);
+    for (let i = 0; i < noise.length; i++) noise[i] = ((i + 1) ** 3 * 48271) % 257;
+    put('m/noise.eml', noise);
+    put('m/zeros.eml', Buffer.alloc(100));
+    put('m/twice.eml.gz', gzipSync(gzipSync(MAIL('a'))));
+    put('m/picture.eml', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+    put('m/letter.msg', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]));
+    put('m/data.mbox', '{"a":1}');
+    put('m/other.bin', noise);
+    const entries = await read(join(root, 'm'));
+    expect(mails(entries)).toEqual([]);
+    expect(errors(entries).map(({ message }) => message.slice(message.indexOf(': ') + 2))).toEqual([
+      expect.stringContaining('is no mbox'),
+      expect.stringContaining('Outlook .msg'),
+      expect.stringContaining('no mail but binary data'),
+      expect.stringContaining('no mail but a PNG image'),
+      expect.stringContaining('no mail but gzip data inside gzip data'),
+      expect.stringContaining('no mail but binary data'),
+    ]);
+  });
+
+  test('mail in an 8-bit or ISO-2022 charset, with NULs or a binary body is mail', async () => {
+    put('m/1.eml', Buffer.from('From: a@a.example\nSubject: 1\n\n\0\0\0\x01\x02\x03', 'latin1'));
+    put('m/2.eml', Buffer.from('\xc4\xe3\xba\xc3 no header \0', 'latin1'));
+    put('m/3.eml', '\x1b$B$3$s\x1b(B '.repeat(20));
+    const entries = await read(join(root, 'm'));
+    expect(errors(entries)).toEqual([]);
+    expect(entries).toHaveLength(3);
+  });
+
+  test('mail and mbox in UTF-16, as a Windows shell writes them', async () => {
+    const little = put('x.eml', Buffer.from(`\ufeff${MAIL('a')}`, 'utf16le'));
+    const big = put('y.mbox', Buffer.from(`\ufeff${MBOX}`, 'utf16le').swap16());
+    expect(subjects(await read([little, big]))).toEqual(['a', 'a', 'b']);
+  });
+
+  test('an endless input that is no mbox is read up to the limit', async () => {
+    async function* endless() {
+      for (;;) yield Buffer.from('y\n'.repeat(500));
+    }
+    const [entry] = mails(await read('-', { stdin: Readable.from(endless()), maxMailBytes: 5000 }));
+    expect(entry).toMatchObject({ truncated: true });
+    expect(entry!.bytes).toHaveLength(5000);
+  });
+
   test('mbox, plain and gzipped, by content; ids hold the offset', async () => {
     const plain = put('box', MBOX);
     const zipped = put('box.gz', gzipSync(MBOX));

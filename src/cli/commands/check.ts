@@ -5,6 +5,7 @@ import type { Io } from '../io.ts';
 import { jsonLines, MAX_JSON_BYTES, readAll } from '../json-lines.ts';
 import { judgeFor } from '../judge.ts';
 import type { FailLevel } from '../options.ts';
+import { safeJson } from '../safe-text.ts';
 import { type Status, statusOf } from '../status.ts';
 
 export interface CheckOptions {
@@ -27,7 +28,7 @@ export async function check(path: string, options: CheckOptions, io: Io): Promis
   if (!options.jsonl) {
     const answer = await answerJson(await readAll(input), judge);
     note(answer);
-    await io.stdout.write(`${JSON.stringify(answer, null, io.stdout.isTTY ? 2 : undefined)}\n`);
+    await io.stdout.write(`${safeJson(answer, io.stdout.isTTY ? 2 : undefined)}\n`);
   } else {
     const position = { line: 0 };
     for await (const line of jsonLines(input, MAX_JSON_BYTES, position)) {
@@ -36,7 +37,7 @@ export async function check(path: string, options: CheckOptions, io: Io): Promis
         typeof line === 'string' ? await answerJson(line, judge) : errorAnswer(line, undefined),
       );
       note(answer);
-      await io.stdout.write(`${JSON.stringify(answer)}\n`);
+      await io.stdout.write(`${safeJson(answer)}\n`);
       if (io.signal.aborted) break;
     }
   }

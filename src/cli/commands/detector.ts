@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { calibrateOnHardNegatives, DETECTOR_PRESETS, loadFrozenDetector } from '../../evaluation/index.ts';
 import type { Io } from '../io.ts';
+import { safeJson } from '../safe-text.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
 import { type TextSource, textRows } from '../text-rows.ts';
@@ -36,7 +37,7 @@ export async function detector(
   );
   await model.close();
   for (const [i, { id }] of rows.entries())
-    await io.stdout.write(`${JSON.stringify({ id, cut: cut[i], windows: windows[i] })}\n`);
+    await io.stdout.write(`${safeJson({ id, cut: cut[i], windows: windows[i] })}\n`);
   const share = rows.length === 0 ? 0 : (100 * truncated) / rows.length;
   await io.stderr.write(
     `${rows.length} texts in ${seconds.toFixed(1)} s; ${truncated} longer than ${maxTokens} tokens (${share.toFixed(1)} %): the cut drops their rest\n`,

@@ -12,7 +12,7 @@ import {
 } from '../../evaluation/index.ts';
 import type { Io } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { safeLine } from '../safe-text.ts';
+import { safeJson, safeLine } from '../safe-text.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
 import { type LabelledText, type TextSource, textRows } from '../text-rows.ts';
@@ -68,7 +68,7 @@ export async function judge(file: string, options: JudgeCommandOptions, io: Io):
     });
     await progress.clear();
     for (const [i, judged] of run.judged.entries())
-      await io.stdout.write(`${JSON.stringify({ id: rows[i]!.id, ...judged })}\n`);
+      await io.stdout.write(`${safeJson({ id: rows[i]!.id, ...judged })}\n`);
     const used = run.usage.input > 0 ? `, ${run.usage.input} tokens in, ${run.usage.output} out` : '';
     await io.stderr.write(`${run.fromCache} from the cache, ${run.requests} requests${used}\n`);
     await io.stderr.write(boundsText(rows, run.judged, options.threshold));

@@ -20,6 +20,7 @@ import { openInput } from '../files.ts';
 import type { Io } from '../io.ts';
 import { jsonLines } from '../json-lines.ts';
 import { peerHost } from '../peer-host.ts';
+import { safeJson } from '../safe-text.ts';
 import type { Status } from '../status.ts';
 import { columnsOf } from '../table.ts';
 
@@ -163,7 +164,7 @@ export async function peersScore(
       const { id, text, mail } = textLine(source, number);
       const result = await lines.score({ id, text, ...(mail !== undefined && { mail }) });
       failed ||= !('score' in result);
-      await io.stdout.write(`${JSON.stringify({ id, ...result })}\n`);
+      await io.stdout.write(`${safeJson({ id, ...result })}\n`);
     }
   } finally {
     await lines.close();

@@ -32,7 +32,11 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
     options.resume === undefined
       ? null
       : openJournal<ScanRecord>(options.resume, `${detector.model.card.id}${explain ? ' explain' : ''}`);
-  const output = scanOutput({ format: chooseFormat(options.format, io), explain, quiet }, io);
+  // Who asks for an explanation wants to read it, in a pager too.
+  const format = chooseFormat(options.format ?? (explain ? 'table' : undefined), io);
+  const output = scanOutput({ format, explain, quiet }, io);
+  // On one and the same terminal the row says it.
+  const told = format === 'table' && io.stdout.isTTY && io.stderr.isTTY;
   // Rows on the same terminal are progress enough, and the line would tear them.
   const progress = new Progress(io.stderr, !quiet && !io.stdout.isTTY);
   const scorer = new Scorer({ detector, model: options.model ?? null, jobs, explain }, io.worker);
@@ -45,7 +49,7 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
   const emit = async (record: ScanRecord): Promise<void> => {
     count(tally, record);
     flagged ||= isFlagged(record, failOn);
-    if ('error' in record) {
+    if ('error' in record && !told) {
       await progress.clear();
       await io.stderr.write(`chainmail: ${complaint(record)}\n`);
     }
@@ -65,7 +69,7 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
     await output.begin();
     // What an earlier run finished is told again, so that the output of the run that ends is whole.
     for (const { value } of journal?.entries() ?? []) await emit(value);
-    for await (const entry of openMailbox(paths, { stdin: io.stdin })) {
+    for await (const entry of openMailbox(paths, { stdin: io.stdin, signal: io.signal })) {
       if (io.signal.aborted) break;
       if (!isFailure(entry) && journal?.has(entry.id)) continue;
       bytes += sizeOf(entry);
