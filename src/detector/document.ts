@@ -77,8 +77,10 @@ const SPACED = /\s\s|[^\S ]/;
 
 function buildDocument(views: readonly TextView[], request: Document['request'], words: WordTable): Document {
   const units: DocumentUnit[] = [];
-  const seen = new Set<string>();
+  // plain and HTML parts say the same things twice; a hidden repeat is another thing than a visible one
+  const seen = { visible: new Set<string>(), hidden: new Set<string>() };
   for (const view of views) {
+    const known = seen[view.segment.visibility];
     const masked = maskText(view.lower);
     const text: DocumentText = { view, masked, tokens: tokenize(masked) };
     const inBody = view.segment.origin !== 'header' && view.segment.origin !== 'filename';
@@ -90,11 +92,10 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
       const first = from;
       from = to;
       if (to === first) continue;
-      // plain and HTML parts say the same things twice; a hidden repeat is another thing than a visible one
       const said = masked.slice(unit.start, unit.end);
-      const key = view.segment.visibility + (SPACED.test(said) ? said.replace(/\s+/g, ' ') : said);
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const key = SPACED.test(said) ? said.replace(/\s{2,}|[^\S ]/g, ' ') : said;
+      if (known.has(key)) continue;
+      known.add(key);
       units.push({ text, unit, from: first, to, inBody });
     }
   }

@@ -49,10 +49,19 @@ function gather({ columns, size }: HashedPieces, { table, models }: HashedScorer
     touched = new Int32Array(2 * stride + 1);
     frequencies = new Float64Array(2 * stride);
   }
-  for (let k = 0; k < size; k++) {
-    const cell = columns[k]! * width;
-    for (let m = 0, at = k + 1; m < width; m++, at += stride) rows[at] = table[cell + m]!;
-  }
+  const to = rows;
+  let m = 0;
+  let at = 1;
+  // Three at a time, in loops so short that the processor waits for the memory of many columns at once.
+  for (; m + 2 < width; m += 3, at += 3 * stride)
+    for (let k = 0; k < size; k++) {
+      const cell = columns[k]! * width + m;
+      to[at + k] = table[cell]!;
+      to[at + k + stride] = table[cell + 1]!;
+      to[at + k + 2 * stride] = table[cell + 2]!;
+    }
+  for (; m < width; m++, at += stride)
+    for (let k = 0; k < size; k++) to[at + k] = table[columns[k]! * width + m]!;
 }
 
 /** Counts the words of a run from `total` touched numbers on; returns how many are touched then. */

@@ -52,7 +52,7 @@ function wordsOf(texts: readonly string[], most: number): Set<string> {
     const text = whole.slice(0, left);
     left -= text.length;
     const plain = /https?:|mailto:|www\./i.test(text) ? text.replace(LINKS, ' ') : text;
-    if (/^[\0-\x7f]*$/.test(plain)) addAsciiWords(plain.toLowerCase(), words);
+    if (!/[^\0-\x7f]/.test(plain)) addAsciiWords(plain.toLowerCase(), words);
     else for (const word of plain.matchAll(/[\p{L}\p{N}]{2,60}/gu)) words.add(word[0].toLowerCase());
   }
   return words;

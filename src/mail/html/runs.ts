@@ -140,8 +140,14 @@ function raise(lane: Lane, gap: string): void {
 
 function collapse({ text, preserve, lines }: Piece): { body: string; before: string; after: string } {
   if (preserve) return { body: text.replace(/\r\n?/g, '\n'), before: '', after: '' };
-  const pattern = lines ? /[ \t\f\r]+/g : /[ \t\n\f\r]+/g;
-  const flat = text.replace(pattern, ' ');
+  // most texts hold single blanks alone, and a replacement for each of them is dear
+  const flat = lines
+    ? /[\t\f\r]| {2}/.test(text)
+      ? text.replace(/[ \t\f\r]+/g, ' ')
+      : text
+    : /[\t\n\f\r]| {2}/.test(text)
+      ? text.replace(/[ \t\n\f\r]+/g, ' ')
+      : text;
   const from = flat.startsWith(' ') ? 1 : 0;
   const to = flat.length > from && flat.endsWith(' ') ? flat.length - 1 : flat.length;
   return { body: flat.slice(from, to), before: from === 1 ? ' ' : '', after: to < flat.length ? ' ' : '' };

@@ -226,7 +226,7 @@ const foundEnd = new Int32Array(MOST_AT_ONCE);
 /** Fills `foundEnding` and `foundEnd` with the phrases that begin at `from`; returns how many. */
 function phrasesAt(text: string, from: number, trie: Trie<Meaning>): number {
   const { symbol } = trie.alphabet;
-  const { endingAt, edgeKeys, edgeNodes, edgeMask } = trie;
+  const { endingAt, edges, edgeMask } = trie;
   const n = text.length;
   let node = 0;
   let gap = 0;
@@ -241,9 +241,9 @@ function phrasesAt(text: string, from: number, trie: Trie<Meaning>): number {
     }
     const key = edgeKey(node, s);
     let slot = edgeSlot(key, edgeMask);
-    while (edgeKeys[slot] !== key && edgeKeys[slot] !== -1) slot = (slot + 1) & edgeMask;
-    if (edgeKeys[slot] === -1) break;
-    node = edgeNodes[slot]!;
+    while (edges[2 * slot] !== key && edges[2 * slot] !== -1) slot = (slot + 1) & edgeMask;
+    if (edges[2 * slot] === -1) break;
+    node = edges[2 * slot + 1]!;
     const at = endingAt[node]!;
     if (at < 0) continue;
     foundEnding[found] = at;

@@ -23,8 +23,8 @@ export interface Trie<T> {
   readonly alphabet: Alphabet;
   /** Children of the root by symbol; 0 = none. */
   readonly root: Int32Array;
-  readonly edgeKeys: Int32Array;
-  readonly edgeNodes: Int32Array;
+  /** Key and node of slot s at 2s and 2s + 1, side by side in one cache line; key -1 = empty. */
+  readonly edges: Int32Array;
   readonly edgeMask: number;
   /** Per node: index into `endings`, or -1. */
   readonly endingAt: Int32Array;
@@ -97,8 +97,7 @@ function symbolsOf(text: string, alphabet: Alphabet): number[] {
 function edgeTable(children: readonly Map<number, number>[], symbols: number) {
   let capacity = 1024;
   while (capacity < children.length * 3) capacity *= 2;
-  const edgeKeys = new Int32Array(capacity).fill(-1);
-  const edgeNodes = new Int32Array(capacity);
+  const edges = new Int32Array(2 * capacity).fill(-1);
   const edgeMask = capacity - 1;
   const root = new Int32Array(symbols);
   for (let node = 0; node < children.length; node++) {
@@ -106,10 +105,10 @@ function edgeTable(children: readonly Map<number, number>[], symbols: number) {
       if (node === 0) root[symbol] = child;
       const key = edgeKey(node, symbol);
       let slot = edgeSlot(key, edgeMask);
-      while (edgeKeys[slot] !== -1) slot = (slot + 1) & edgeMask;
-      edgeKeys[slot] = key;
-      edgeNodes[slot] = child;
+      while (edges[2 * slot] !== -1) slot = (slot + 1) & edgeMask;
+      edges[2 * slot] = key;
+      edges[2 * slot + 1] = child;
     }
   }
-  return { root, edgeKeys, edgeNodes, edgeMask };
+  return { root, edges, edgeMask };
 }
