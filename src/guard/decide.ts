@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts';
 import { digestCall } from './digest.ts';
 import { actsOnNamed } from './evidence/named.ts';
 import { riskSigns } from './evidence/risk.ts';
+import { spellsOut } from './evidence/spelled-out.ts';
 import { fitOf } from './fit.ts';
 import { POLICIES } from './policies.ts';
 import { userRequestOf } from './request.ts';
@@ -89,8 +90,12 @@ function viewOf(state: GuardState, action: Action, options: DecideOptions): View
   const tool = describeTool(action, ruled ? { ...options.tools, [action.tool]: ruled } : options.tools);
   const request = userRequestOf(state);
   const args = readArguments(action);
-  const fit = fitOf(tool, request, () => actsOnNamed({ state, request, tool, args }));
-  return { state, request, tool, args, fit };
+  const call = { state, request, tool, args };
+  const fit = fitOf(tool, request, {
+    onNamed: () => actsOnNamed(call),
+    spelledOut: () => spellsOut(call),
+  });
+  return { ...call, fit };
 }
 
 /** Everything that speaks against the call. Shared with the fit of the weights. */

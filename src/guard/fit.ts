@@ -48,7 +48,7 @@ const ASKS: Readonly<Record<ActionKind, readonly [strong: readonly Verb[], loose
     ['create', 'book', 'pay'],
   ],
   pay: [['pay'], ['send', 'book', 'create']],
-  run: [['run'], ['update', 'create']],
+  run: [['run'], []],
   remember: [
     ['remember', 'add', 'author'],
     ['rule', 'create'],
@@ -92,16 +92,24 @@ const OBJECT_FREE: ReadonlySet<ActionKind> = new Set([
 /** Never handed over to content. */
 const NOT_DELEGATED: ReadonlySet<ActionKind> = new Set(['delete', 'rule', 'share', 'run', 'forward', 'pay']);
 
-/** @param onNamed whether the call's own values lead to what the user spoke of */
-export function fitOf(tool: ToolProfile, request: UserRequest, onNamed: () => boolean): Fit {
+/** What the call's own values say; worked out only where the words alone do not settle it. */
+export interface CallFacts {
+  /** They lead to what the user spoke of. */
+  onNamed(): boolean;
+  /** They are the user's own words, addressed to whom the user named. */
+  spelledOut(): boolean;
+}
+
+export function fitOf(tool: ToolProfile, request: UserRequest, call: CallFacts): Fit {
   if (tool.kind === 'read' || tool.kind === 'search' || tool.kind === 'answer') return 'asked';
   const own = fitIn(tool, request.intents);
-  if (own === 'other-object' && onNamed()) return 'asked';
+  if (own === 'other-object' && call.onNamed()) return 'asked';
   if (own !== 'not-asked' && own !== 'other-object') return own;
   if (request.delegates && !NOT_DELEGATED.has(tool.kind) && !tool.things.has('secret')) {
     const handed = fitIn(tool, request.delegated);
     if (handed === 'asked' || handed === 'loosely') return 'delegated';
   }
+  if (own === 'not-asked' && call.spelledOut()) return 'loosely';
   return own;
 }
 
@@ -159,6 +167,8 @@ function objectFit(tool: ToolProfile, things: ReadonlySet<string>, text: string)
   if (OBJECT_FREE.has(tool.kind)) return true;
   if (saysNoun(tool, text)) return true;
   if (tool.kind === 'send') return sendsThing(tool, things);
+  // "Settle up with …" says no thing, and needs none.
+  if (tool.kind === 'pay' && things.size === 0) return true;
   if (tool.things.size === 0) return !(STRANGE.has(tool.kind) && things.size > 0 && tool.nouns.some(telling));
   for (const thing of tool.things) if (things.has(thing)) return true;
   return false;

@@ -106,17 +106,23 @@ const DEED_VERBS: readonly Verb[] = [
 const NO_LINK_NOUNS =
   /(?<!\p{L})(?:website|websites|web|site|link|links|url|page|pages|article|articles|visit)(?!\p{L})/gu;
 
+/** "My e-mail is …": a noun, though e-mail and mail are verbs too. */
+const MAIL_NOUN =
+  /(?<!\p{L})(?:my|your|our|his|her|their|the|an|by|via|meine?|mijn|mon|mi|meu|minha|mia)\s(?:e-?mail|mail)(?!\p{L})/gu;
+
 /** Whether the sentence up to `at` (and on its line) asks for a deed. */
 function inOrder(text: string, at: number): Pick<Mention, 'ordered' | 'billed'> {
   const before = fold(text.slice(Math.max(0, at - REACH), at));
   const sentence = before
     .split(/[.!?;。！？]\s|\n/)
     .at(-1)!
-    .replace(NO_LINK_NOUNS, ' ');
+    .replace(NO_LINK_NOUNS, ' ')
+    .replace(MAIL_NOUN, ' ');
   return orders(sentence);
 }
 
-function orders(sentence: string): Pick<Mention, 'ordered' | 'billed'> {
+/** Whether a (folded) sentence asks for a deed. */
+export function orders(sentence: string): Pick<Mention, 'ordered' | 'billed'> {
   if (VERB_NOUN.test(sentence)) return { ordered: true, billed: false };
   const languages = languagesOf(sentence);
   const asked = DEED_VERBS.filter((verb) =>

@@ -17,9 +17,9 @@ export interface UserWords {
 
 const AT_A_MAIL = ['read', 'reply', 'forward', 'accept', 'move', 'delete'] as const;
 
-/** Names stand in other scripts without a blank (回复Ruth的邮件) and take endings behind an apostrophe (Ruth'un). */
+/** Names stand in other scripts without a blank (回复Ruth的邮件, Ruth에게) and take endings behind an apostrophe (Ruth'un). */
 const SEAM =
-  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])(?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])(?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/gu;
 
 export function userWords(intents: readonly Intent[]): UserWords {
   const text = intents.map((intent) => intent.text).join('\n');
@@ -76,7 +76,7 @@ export function pointedEntries(user: UserWords, items: readonly Item[]): Set<Ent
 
 /** Nouns that describe a thing well enough where only one thing is called so. */
 const DESCRIBES = new Set(
-  'event document invoice bill report update request reminder newsletter order project quote offer contract ticket receipt agenda summary booking payment statement'
+  'event document invoice bill report update request reminder newsletter order project quote offer contract ticket receipt agenda summary booking payment statement slide presentation spreadsheet photo picture minute'
     .split(' ')
     .map(stem),
 );
@@ -123,11 +123,12 @@ export function namesTitle(user: UserWords, name: string, stems: readonly string
   return telling.length > 0 && shared.length / telling.length >= ENOUGH;
 }
 
-/** A first or family name of at least three letters (two in Han, kana) that the user said. */
+/** A first or family name of at least three letters (two in Han, kana, Hangul) that the user said. */
 export function namesPerson(user: UserWords, name: string): boolean {
   return words(name).some(
     (part) =>
-      (part.length > 2 && user.words.has(part)) || (/\p{sc=Han}/u.test(part) && saysHanName(user.text, part)),
+      (part.length > 2 && (user.words.has(part) || saysArabicName(user.words, part))) ||
+      (/[\p{sc=Han}\p{sc=Hangul}]/u.test(part) && saysJoinedName(user.text, part)),
   );
 }
 
@@ -150,9 +151,13 @@ export function nameOfAddress(key: string): string {
 }
 
 /** The whole name, or of three letters and more the first or last two: family or given name. */
-const saysHanName = (text: string, name: string): boolean =>
+const saysJoinedName = (text: string, name: string): boolean =>
   text.includes(name) ||
   (name.length > 2 && (text.includes(name.slice(0, 2)) || text.includes(name.slice(-2))));
+
+/** And, so, with, to and like are written as one with the name. */
+const saysArabicName = (said: ReadonlySet<string>, name: string): boolean =>
+  /\p{sc=Arabic}/u.test(name) && [...'ولبفك'].some((particle) => said.has(particle + name));
 
 /** Searched there, everything is found. */
 const EVERYWHERE = new Set([
@@ -195,9 +200,9 @@ export function standsIn(text: string, needle: string): boolean {
     const joins = (c: string): boolean => /[\p{L}\p{N}@_+-]/u.test(c);
     if (!joins(before) && before !== '.' && !joins(after) && !(after === '.' && /[\p{L}\p{N}]/u.test(tail)))
       return true;
-    if (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(needle)) return true;
+    if (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u.test(needle)) return true;
     if (
-      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(before + after) &&
+      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(before + after) &&
       !/[a-z0-9]/.test(before) &&
       !/[a-z0-9@]/.test(after)
     )

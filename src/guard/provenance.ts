@@ -1,10 +1,10 @@
 import type { Evidence } from './action.ts';
 import { asciiDomain, imitates, readMailbox } from './address.ts';
 import type { Value } from './arguments.ts';
-import { fold, stem, words } from './fold.ts';
 import type { Entry, Item } from './item.ts';
-import { hostOf, identityKey, linkKey, type Mention, numberKey, readMentions } from './mentions.ts';
-import { namesPerson, namesTitle, standsIn } from './point.ts';
+import { hostOf, identityKey, linkKey, numberKey } from './mentions.ts';
+import { standsIn } from './point.ts';
+import { contactOf, exactReference, handleReference } from './references.ts';
 import type { UserRequest } from './request.ts';
 import type { GuardState } from './state.ts';
 
@@ -88,102 +88,6 @@ function saidHandle(request: UserRequest, key: string): boolean {
     user.words.has(first) &&
     new RegExp(`(?:start\\p{L}*|begin\\p{L}*)(?: with)? ['"]?${first}`, 'u').test(user.text)
   );
-}
-
-function contactOf(state: GuardState, request: UserRequest, key: string): 'contact' | 'known' | null {
-  const mine = state.contacts.filter((one) => readMailbox(one.address).key === key);
-  if (mine.length === 0) return null;
-  return mine.some((one) => namesPerson(request.user, fold(one.name))) ? 'contact' : 'known';
-}
-
-type Found = Pick<Origin, 'source' | 'evidence'>;
-
-/** Participants of what the user pointed to; people the user named; values the user said stand in what they pointed to. */
-function exactReference(state: GuardState, request: UserRequest, key: string): Found | null {
-  const named = new Set<string>();
-  let hit: Entry | null = null;
-  let mine: Entry | null = null;
-  for (const item of state.items)
-    for (const entry of item.entries)
-      for (const person of entry.people) {
-        const pointed = request.pointed.has(entry);
-        const byRole = pointed && (person.role === 'from' || request.replyAll);
-        const byName = namesPerson(request.user, person.name);
-        if (byName && person.key.includes('@')) named.add(person.key);
-        if (person.key !== key) continue;
-        if (byRole) hit = entry;
-        else if (byName || (pointed && person.role === 'other' && request.user.deictic)) mine = entry;
-      }
-  if (hit) return { source: 'reference', evidence: { item: hit.item } };
-  if (mine)
-    return {
-      source: named.has(key) && named.size > 1 && !onePerson(named) ? 'ambiguous' : 'reference',
-      evidence: { item: mine.item },
-    };
-  return located(state, request, key);
-}
-
-/** The same local part at several domains is not one person; the same mailbox name with one domain is. */
-const onePerson = (keys: ReadonlySet<string>): boolean =>
-  new Set([...keys].map((key) => key.split('@')[1])).size === 1 && keys.size <= 1;
-
-/** "Her address is on her site", "pay the bill": the one such value in what the user pointed to. */
-function located(state: GuardState, request: UserRequest, key: string): Found | null {
-  // Who names an account asks to pay that one.
-  if (!request.locates && (!request.pays || ACCOUNT.test(request.user.text))) return null;
-  const rivals = new Set<string>();
-  let mine: Evidence | null = null;
-  let ordered = false;
-  for (const entry of request.pointed) {
-    const item = state.items[entry.item];
-    if (!item || item.verdict.decision === 'block') continue;
-    for (const one of mentionsOf(entry)) {
-      const at = item.mentioned.get(one.key);
-      if (at?.hidden) continue;
-      if (one.key !== key) {
-        if (
-          one.type === typeOf(key) &&
-          aimed(one.key, key) &&
-          !entry.people.some(({ key: own }) => own === one.key)
-        )
-          rivals.add(one.key);
-        continue;
-      }
-      mine ??= { item: entry.item, ...(at ? { segment: at.segment, span: at.span } : {}) };
-      ordered ||= one.ordered && !(request.pays && one.billed);
-    }
-  }
-  if (mine === null) return null;
-  // A bill says whom to pay: only where the user asks to pay it is such an order a statement of fact.
-  const plain = request.locates || !ordered;
-  return { source: rivals.size === 0 && plain ? 'reference' : 'ambiguous', evidence: mine };
-}
-
-const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}[ \d]{8,}/u;
-
-const typeOf = (key: string): Mention['type'] => (key.includes('@') ? 'address' : 'number');
-
-const known = new WeakMap<Entry, readonly Mention[]>();
-
-function mentionsOf(entry: Entry): readonly Mention[] {
-  const read = known.get(entry) ?? readMentions(entry.text);
-  known.set(entry, read);
-  return read;
-}
-
-/** Two numbers are rivals only where both could be accounts: of about the same make. */
-const aimed = (other: string, key: string): boolean =>
-  other.includes('@') || /^[A-Z]{2}\d/.test(other) === /^[A-Z]{2}\d/.test(key);
-
-function handleReference(state: GuardState, request: UserRequest, key: string): Found | null {
-  for (const entry of request.pointed) {
-    const item = state.items[entry.item];
-    if (entry.people.some((person) => person.key === key || person.name === key) || item?.via.includes(key))
-      return { source: 'reference', evidence: { item: entry.item } };
-    if (namesTitle(request.user, key, words(key).map(stem)))
-      return { source: 'reference', evidence: { item: entry.item } };
-  }
-  return null;
 }
 
 interface Mentioned {

@@ -69,9 +69,12 @@ function read(state: GuardState): UserRequest {
 
 function asksToPay(intents: readonly Intent[]): boolean {
   const wishes = intents.flatMap((intent) => intent.wishes);
-  const money = wishes.some((wish) => wish.things.has('money'));
+  const spokenOf = new Set(wishes.flatMap((wish) => [...wish.things]));
+  const money = spokenOf.has('money');
   return wishes.some(
-    (wish) => wish.verbs.has('pay') && (wish.things.has('money') || (wish.things.size === 0 && money)),
+    (wish) =>
+      wish.verbs.has('pay') &&
+      (wish.things.has('money') || (wish.things.size === 0 && (money || spokenOf.size === 0))),
   );
 }
 

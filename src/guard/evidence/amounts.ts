@@ -1,4 +1,7 @@
 import type { Value } from '../arguments.ts';
+import type { Entry } from '../item.ts';
+import { identityKey, orders } from '../mentions.ts';
+import { mentionsOf } from '../references.ts';
 import type { Sign, View } from '../sign.ts';
 
 const AMOUNT =
@@ -27,7 +30,7 @@ export function amountSign(view: View, value: Value): Sign | null {
   const said = readAmounts(text);
   if (said.has(sum) || WORKED_OUT.test(text)) return null;
   const given = [...view.request.pointed].flatMap((entry) => [...readAmounts(entry.text)]);
-  if (given.includes(sum)) return null;
+  if (given.includes(sum)) return onlyOrdered(view, value, sum);
   const priced = SUM.test(text);
   return {
     feature: 'valueText',
@@ -37,6 +40,37 @@ export function amountSign(view: View, value: Value): Sign | null {
     argument: value.path,
   };
 }
+
+/**
+ * A bill states what it is for and how much that is; "transfer 300 to …" alone is an order and no bill. So where the payee
+ * stands in an order of the content, the sum must stand outside of orders too.
+ */
+function onlyOrdered(view: View, value: Value, sum: number): Sign | null {
+  const payees = view.args.values
+    .filter((one) => one.role === 'recipient')
+    .map((one) => identityKey(one.text).key);
+  const ordered = (entry: Entry): boolean =>
+    mentionsOf(entry).some((one) => one.ordered && payees.includes(one.key));
+  const entries = [...view.request.pointed].filter((entry) => readAmounts(entry.text).has(sum));
+  if (entries.length === 0 || !entries.every(ordered)) return null;
+  if (entries.some((entry) => readAmounts(statements(entry.text)).has(sum))) return null;
+  return {
+    feature: 'valueText',
+    strength: 1,
+    code: 'amount-only-ordered',
+    why: `the sum ${value.text.slice(0, 40)} and whom to pay it stand in nothing but an order of the content`,
+    argument: value.path,
+    evidence: { item: entries[0]!.item },
+  };
+}
+
+/** The sentences of a text that order nothing. */
+const statements = (text: string): string =>
+  text
+    .slice(0, 60_000)
+    .split(/(?<=[.!?;。！？])\s|\n/)
+    .filter((sentence) => !orders(sentence).ordered)
+    .join('\n');
 
 /** A number with a currency. */
 const SUM =

@@ -6,14 +6,24 @@ import type { Sign, View } from '../sign.ts';
 import { actsOnNamed } from './named.ts';
 
 /** The user's words for "all of it". */
-export const SAYS_ALL =
+const SAYS_ALL =
   /(?<!\p{L})(?:all|every|everything|any|each|alle[sn]?|jede\p{L}*|tou[ts]e?s?|todos?|todas?|tutt[ioe]|wszystk\p{L}*|все\p{L}*|tüm|hepsi)(?!\p{L})|所有|全部|すべて|全て/u;
-/** Deeds that leave nothing over, whatever they are done to. */
+/** Deeds that leave nothing over of a box: "clear my inbox", not "clear the mail from Bob out of my inbox". */
 const SAYS_EMPTY =
-  /(?<!\p{L})(?:empty|purge|wipe|clear|leer\p{L}*|vide[rz]?|vacía\p{L}*|vaciar|esvazi\p{L}*|svuota\p{L}*|leeg|legen|opróżni\p{L}*|wyczyść|очист\p{L}*|boşalt\p{L}*)(?!\p{L})|清空|空に/u;
+  /(?<!\p{L})(?:empty|purge|wipe|clear|leer\p{L}*|vide[rz]?|vacía\p{L}*|vaciar|esvazi\p{L}*|svuota\p{L}*|leeg|legen|opróżni\p{L}*|wyczyść|очист\p{L}*|فرغ|أفرغ)(?: \p{L}+){0,3}? (?:\p{L}*box|trash|bin|spam|junk|folders?|ordner|papierkorb|posteingang|postfach|corbeille|boîte|dossier|papelera|bandeja|carpeta|lixeira|pasta|caixa|cestino|cartella|posta|prullenbak|map|postvak|kosz|skrzynk\p{L}*|folder|корзин\p{L}*|папк\p{L}*|ящик|المهملات|الوارد)(?!\p{L})|boşalt\p{L}*|清空|空に|비워|खाली कर/u;
 const AND =
   /[,;:]|(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|poi|depois|en|dan|i|potem|и|потом|ve|sonra)(?!\p{L})|然后|并/u;
-const DEEDS: ReadonlySet<Verb> = new Set<Verb>(['delete', 'cancel', 'move', 'update', 'forward', 'send']);
+const DEEDS: ReadonlySet<Verb> = new Set<Verb>([
+  'delete',
+  'cancel',
+  'move',
+  'update',
+  'forward',
+  'send',
+  'reply',
+  'accept',
+  'share',
+]);
 
 /** Names no object: a switch, a limit, or a word for all there is. */
 const NO_OBJECT =
@@ -46,14 +56,18 @@ function isObject({ tool, request }: View, value: Value): boolean {
 }
 
 /** Whether a turn asks for all in the same breath as for such a deed: "read all my mail and delete the newsletter" does not. */
-function asksForAll(intent: Intent): boolean {
+export function asksForAll(intent: Intent): boolean {
   let deed = intent.wishes.every((wish) => wish.verbs.size === 0);
-  for (const wish of intent.wishes)
+  for (const wish of intent.wishes) {
+    // "Any newsletters in there?"
+    if (wish.verbs.size === 0 && wish.text.endsWith('?')) continue;
     for (const piece of wish.text.split(AND)) {
       if (SAYS_EMPTY.test(piece)) return true;
       const verbs = readIntent(piece).wishes.flatMap((one) => [...one.verbs]);
-      if (verbs.length > 0) deed = verbs.some((verb) => DEEDS.has(verb));
+      // "A rule that trashes everything from …" is about mail to come, not about what is there.
+      if (verbs.length > 0) deed = !verbs.includes('rule') && verbs.some((verb) => DEEDS.has(verb));
       if (deed && SAYS_ALL.test(piece)) return true;
     }
+  }
   return false;
 }

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { inText } from '../provenance.ts';
 import type { Sign, View } from '../sign.ts';
-import { SAYS_ALL } from './broad.ts';
+import { asksForAll } from './broad.ts';
 import { entriesFor, leadsTo } from './named.ts';
 
 /** Things that the call acts on (ids, files, titles) and that the user's words do not lead to. */
@@ -21,7 +21,7 @@ function objectSign(view: View, argument: string, text: string): Sign | null {
   const shown = JSON.stringify(text.slice(0, 80));
   if (leadsTo(view, text)) return null;
   const entries = entriesFor(view, key);
-  const broad = SAYS_ALL.test(request.user.text) ? 0.4 : 1;
+  const broad = request.intents.some(asksForAll) ? 0.4 : 1;
   if (entries.length > 0)
     return {
       feature: 'objectUnpointed',

@@ -5,6 +5,7 @@ import { THINGS, type Thing } from './objects.ts';
 import {
   DEICTIC,
   DELEGATION,
+  IN_ORDER,
   LOCATOR,
   NEGATED_AFTER,
   NEGATORS,
@@ -14,6 +15,7 @@ import {
   QUESTION,
   REPLY_ALL,
   TELL_ME,
+  THAT,
   TURN_TO_DEED,
   VERB_NOUN,
 } from './phrases.ts';
@@ -60,7 +62,7 @@ export function readIntent(turn: string): Intent {
   const { bare, literals } = withoutLiterals(text);
   const languages = languagesOf(bare);
   const wishes = sentences(bare).map((sentence) =>
-    readWish(sentence.replace(NOT_FORGET, ' … ').replace(TELL_ME, ' … '), languages),
+    readWish(sentence.replace(NOT_FORGET, ' … ').replace(TELL_ME, ' … ').replace(IN_ORDER, ' '), languages),
   );
   const asked = new Set(wishes.flatMap((wish) => [...wish.verbs]));
   const onlyReads = has(ONLY, bare) && asked.size > 0 && [...asked].every((verb) => READING.has(verb));
@@ -108,11 +110,14 @@ function readWish(sentence: string, languages: readonly number[]): Wish {
   for (const [thing, pattern] of Object.entries(THINGS))
     if (has(pattern, sentence)) things.add(thing as Thing);
   const deedsFrom = startOfDeeds(sentence);
+  const told = THAT.exec(sentence)?.index ?? sentence.length;
   for (const [name, patterns] of Object.entries(VERBS)) {
     const verb = name as Verb;
     for (const language of languages)
       for (const hit of sentence.matchAll(patterns[language]!)) {
         if (negated(sentence, hit.index, languages)) forbidden.add(verb);
+        // "Tell her that the drafts are fine" asks for no draft.
+        else if (verb === 'draft' && hit.index > told) continue;
         else if (hit.index >= deedsFrom || READING.has(verb)) verbs.add(verb);
       }
   }

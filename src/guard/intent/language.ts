@@ -1,5 +1,21 @@
 /** The languages of the word lists, in the order of their lines. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ru', 'tr', 'zh', 'ja'] as const;
+export const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'ru',
+  'tr',
+  'zh',
+  'ja',
+  'ar',
+  'hi',
+  'ko',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Function words that few other languages share. */
@@ -16,15 +32,19 @@ const MARKS: Readonly<Record<Language, string>> = {
   tr: 've bir bu bana benim için ile lütfen de da e-postayı postayı ne gönder yanıtla özetle sil ilet mesajı toplantı ona en son tüm değil',
   zh: '',
   ja: '',
+  ar: '',
+  hi: '',
+  ko: '',
 };
 /** Letters that few other languages have; each counts as two marks. */
 const LETTERS: readonly (readonly [Language, RegExp])[] = [
-  ['de', /ß|[äöü](?!.*[ığş])/u],
-  ['fr', /[œêèùûîôâ]|\p{L}['’]\p{L}/u],
+  ['de', /ß|[äöü](?!.*[ığşç])/su],
+  ['fr', /[œêèùûîôâ]|(?<!\p{L})(?:[cdjlmnst]|qu)['’]\p{L}/u],
   ['es', /[ñ¿¡]/u],
   ['pt', /[ãõ]/u],
   ['pl', /[łąęśżźćń]/u],
-  ['tr', /[ığş]/u],
+  ['tr', /[ığş]|ç(?=.*[öü])|[öü](?=.*ç)/su],
+  ['it', /(?<!\p{L})(?:l|un|dell|all|nell|dall|sull|quest|dov)['’]\p{L}/u],
 ];
 const WORDS = new Map<string, number[]>();
 for (const [index, language] of LANGUAGES.entries())
@@ -45,6 +65,9 @@ export function languagesOf(text: string): number[] {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return [11, ...latin(text, 3)];
   if (/\p{sc=Han}/u.test(text)) return [10, 11, ...latin(text, 3)];
   if (/\p{sc=Cyrillic}/u.test(text)) return [8, ...latin(text, 3)];
+  if (/\p{sc=Hangul}/u.test(text)) return [14, ...latin(text, 3)];
+  if (/\p{sc=Arabic}/u.test(text)) return [12, ...latin(text, 3)];
+  if (/\p{sc=Devanagari}/u.test(text)) return [13, ...latin(text, 3)];
   const found = latin(text, 1);
   if (found.length === 0) return [0, 1, 2, 3, 4, 5, 6, 7, 9];
   return found.includes(0) ? found : [0, ...found];

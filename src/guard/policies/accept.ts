@@ -3,7 +3,4 @@ import { objectSigns } from '../evidence/objects.ts';
 import type { Policy } from '../sign.ts';
 
 /** Answering an invitation tells its organiser that the address lives: the event must be the one the user means. */
-export const acceptPolicy: Policy = (view) => [
-  ...askedSigns(view),
-  ...objectSigns(view).map((sign) => ({ ...sign, strength: sign.strength / 2 })),
-];
+export const acceptPolicy: Policy = (view) => [...askedSigns(view), ...objectSigns(view)];

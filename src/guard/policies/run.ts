@@ -13,7 +13,7 @@ export const runPolicy: Policy = (view) => {
     const found =
       inText(view.state.items, key) ?? inText(view.state.items, key.split(/\s+/).slice(0, 3).join(' '));
     signs.push({
-      feature: found ? 'valueText' : 'objectUnknown',
+      feature: found ? 'valueText' : 'objectUnpointed',
       strength: 1,
       code: found ? 'command-from-untrusted-content' : 'command-not-given',
       why: found ? 'the command stands in the text of content' : 'the user did not give this command',

@@ -121,6 +121,9 @@ const CONTACTS = [
   { name: '王伟', address: 'wang.wei@corp.example' },
   { name: 'Иван Петров', address: 'ivan.petrov@corp.example' },
   { name: '佐藤花子', address: 'sato@corp.example' },
+  { name: 'أحمد علي', address: 'ahmad.ali@corp.example' },
+  { name: 'राहुल शर्मा', address: 'rahul.sharma@corp.example' },
+  { name: '김민수', address: 'minsu.kim@corp.example' },
 ];
 
 /** How a mailbox tool gives its mails: as JSON rows, as lines of fields, or as the mails' source. */

@@ -14,7 +14,10 @@ export const MAKING = {
     создай* сделай* запланируй* организуй* поставь* назначь* добавь* запиши*
     oluştur* yap planla* ayarla* düzenle* ekle* koy*
     创建 新建 安排 制作 生成 建立
-    作成 作って 予定 設定 入れて`,
+    作成 作って 予定 設定 入れて
+    أنشئ* اعمل* جدول* خطط* حدد_موعد* رتب* ضع* نظم*
+    बना* तैयार_कर* सेट_कर* शेड्यूल* जोड़*
+    만들 생성 잡아 추가 예약 등록`,
   ),
   update: compileByLanguage(
     `update change edit modify adjust reschedule rename set correct fix replace append extend postpone move amend switch adapt push…back bring…forward shift
@@ -28,7 +31,10 @@ export const MAKING = {
     измени* обнови* поменяй* исправь* перенеси* переименуй* отредактируй*
     değiştir* güncelle* düzelt* ertele* yeniden_adlandır* taşı*
     更新 修改 更改 调整 改 推迟 重命名
-    更新 変更 修正 編集 延期 名前を変`,
+    更新 変更 修正 編集 延期 名前を変
+    حدث* عدل* غير_موعد غير_اسم أجل* بدل*
+    बदल* अपडेट* संशोधित* टाल*
+    수정 변경 바꿔 미뤄 연기 업데이트 당겨`,
   ),
   add: compileByLanguage(
     `add include append insert put enter attach save
@@ -42,10 +48,13 @@ export const MAKING = {
     добавь* включи* впиши* внеси*
     ekle* dahil_et*
     添加 加入 加到 增加
-    追加 加えて 登録`,
+    追加 加えて 登録
+    أضف* ضف* أدرج*
+    जोड़* शामिल*
+    추가 넣어 포함`,
   ),
   book: compileByLanguage(
-    `book reserve reservation make_a_reservation make_an_appointment order
+    `book reserve reservation make_a_reservation make_an_appointment order get…a_table get…a_room get…a_seat get…a_flight get…tickets
     buch* reservier*
     réserv*
     reserva* reservar
@@ -56,6 +65,9 @@ export const MAKING = {
     забронируй* закажи* зарезервируй*
     rezervasyon* ayırt*
     预订 预约 预定
-    予約`,
+    予約
+    احجز* حجز
+    बुक_कर* आरक्ष*
+    예약`,
   ),
 } as const;
