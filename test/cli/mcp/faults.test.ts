@@ -348,6 +348,33 @@ describe('the listener', () => {
     LIMIT,
   );
 
+  it.each([
+    ['v1', 'v1'],
+    ['v2 stateless', 'v2'],
+  ] as const)(
+    'goes on with others when a %s client is gone in the middle of a call; without a session that cancels it',
+    async (kind, generation) => {
+      const proxy = startProxy({ command: serverCommand(generation), listen: true });
+      const port = await proxy.port;
+      const clients = [makeClient(kind, null), makeClient(kind, null)];
+      for (const client of clients) await client.connect(httpTransport(kind, port));
+      const [gone, other] = clients;
+      const slow = call(gone, 'search_slowly', { ms: 20_000 }).catch((error: unknown) => error);
+      await call(other, 'read_mail', { id: 'lunch' });
+      await gone.close();
+      expect(String(await slow)).toMatch(/closed/i);
+      expect((await call(other, 'read_mail', { id: 'lunch' })).content[0].text).toBe(LUNCH);
+      if (kind === 'v2 stateless')
+        await expect
+          .poll(async () => (await call(other, 'count_cancelled')).content[0].text, { timeout: 20_000 })
+          .toBe('1');
+      await other.close();
+      proxy.abort();
+      expect(await proxy.status).toBe(0);
+    },
+    LIMIT,
+  );
+
   it(
     'hears the user in a header, and keeps clients without sessions apart',
     async () => {
