@@ -21,6 +21,16 @@ export async function openInput(path: string, io: Io): Promise<Readable> {
   return stoppable(createReadStream(full), io);
 }
 
+/** Throws an InputError unless the data sets can be looked for there: one line in place of one for every set. */
+export async function requireDataFolder(path: string, { cwd }: Io): Promise<void> {
+  const found = await stat(resolve(cwd, path)).catch(() => null);
+  if (!found?.isDirectory())
+    throw new InputError(
+      'no-data',
+      `--data ${path}: ${found ? 'is no folder' : 'there is no such folder'}; chainmail data list tells the sets, chainmail data get SET --data ${path} gets one`,
+    );
+}
+
 /** Ctrl-C ends a read that waits for more. */
 function stoppable(stream: Readable, { signal }: Io): Readable {
   signal.addEventListener('abort', () => stream.destroy(), { once: true });
@@ -62,7 +72,7 @@ async function readMail(path: string): Promise<Uint8Array> {
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException)?.code === 'ENOENT';
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
+  ENOENT: 'no such file or folder',
   EACCES: 'permission denied',
   EISDIR: 'is a folder: name a file',
 };
@@ -70,6 +80,11 @@ const REASONS: Readonly<Record<string, string>> = {
 /** A one-line InputError for what the file system said of `path`. */
 export function fileError(path: string, error: unknown): InputError {
   if (error instanceof InputError) return error;
+  return new InputError('unreadable', `cannot read ${path}: ${reasonOf(error)}`, { cause: error });
+}
+
+/** What the file system said, in a few words. */
+export function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  return new InputError('unreadable', `cannot read ${path}: ${REASONS[code] ?? message}`, { cause: error });
+  return REASONS[code] ?? message;
 }

@@ -67,7 +67,8 @@ function reasonOf({ decision, findings, mail }: JudgedMail, title: RowStyle['tit
   if (decision !== 'allow' && strongest) return title(strongest.signal);
   if (mail.truncated) return 'larger than is read';
   if (mail.size === 0) return 'empty file';
-  if (mail.anomalies.some(({ code }) => code === 'no-headers')) return 'no mail headers: read as text';
+  if (`${mail.from}${mail.subject}${mail.date}${mail.messageId}` === '')
+    return 'no mail headers: read as text';
   return decision === 'allow' ? '' : 'the text as a whole';
 }
 

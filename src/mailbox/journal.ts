@@ -101,7 +101,7 @@ export class Journal<T> {
     const head = Buffer.alloc(HEAD_START.length);
     const length = readSync(this.#fd, head, 0, head.length, 0);
     if (this.#end === 0 && !HEAD_START.startsWith(head.toString('utf8', 0, length)))
-      throw new InputError('journal-format', `${this.#path}: is not a journal; give the path of a new file`);
+      throw notJournal(this.#path);
     ftruncateSync(this.#fd, this.#end);
   }
 
@@ -131,6 +131,7 @@ export class Journal<T> {
       const record: unknown = JSON.parse(text);
       if (typeof record === 'object' && record !== null) return record as Record<string, unknown>;
     } catch {}
+    if (line === 1) throw notJournal(this.#path);
     throw new InputError(
       'journal-damaged',
       `${this.#path}, line ${line}: is damaged; delete the file to start over, or cut it off before this line`,
@@ -159,6 +160,9 @@ export class Journal<T> {
     }
   }
 }
+
+const notJournal = (path: string): InputError =>
+  new InputError('journal-format', `${path}: is not a journal; give the path of a new file`);
 
 const lockOf = (path: string): string => `${path}.lock`;
 

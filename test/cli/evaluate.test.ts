@@ -49,7 +49,7 @@ describe('evaluate', { timeout: 120_000 }, () => {
     const told = async (jobs: string): Promise<string> => {
       const args = ['--data', '.', '--out', `out${jobs}`, '--quick', '--jobs', jobs];
       const { io } = await chainmail('evaluate', 'own.json', ...args);
-      expect(io.stderr.text).toMatch(/missing: P4, leak-free: data set bipia: there is no folder DATA/);
+      expect(io.stderr.text).toMatch(/P4, leak-free: data set bipia: there is no folder DATA/);
       return readFileSync(join(folder, `out${jobs}/report.json`), 'utf8');
     };
     expect(await told('2')).toBe(await told('1'));

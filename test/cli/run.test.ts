@@ -271,7 +271,7 @@ describe('check', () => {
     const { status, records } = await chainmail(['check'], { stdin: body });
     expect(status).toBe(2);
     expect(records()[0]).toMatchObject({ id: 1, decision: 'review', action: { decision: 'confirm' } });
-    expect(records()[0]!.error.message).toBe('cannot read none.eml: no such file');
+    expect(records()[0]!.error.message).toBe('cannot read none.eml: no such file or folder');
   });
 });
 
@@ -285,6 +285,16 @@ describe('usage', () => {
     [['scan', 'x', '--fail-on', 'allow'], /review or block/],
     [['scan', 'x', '--jobs', '0'], /whole number from 1 to 64/],
     [['check', '/no/such/file'], /cannot read \/no\/such\/file: no such file/],
+    [
+      ['train', 'recipes/default.json', '--data', '/no/data', '--out', 'x'],
+      /--data \/no\/data: there is no such/,
+    ],
+    [
+      ['train', 'recipes/default.json', '--data', '.', '--out', '/no/m'],
+      /cannot write \/no\/m: no such .*; name a file/,
+    ],
+    [['peers'], /no command given \(chainmail peers --help lists them\)/],
+    [['data', 'gte'], /unknown command 'gte' \(Did you mean get\?\) \(see chainmail data --help\)/],
     [['check', '/'], /folder/],
     [['train', 'r.json'], /--data/],
   ])('%j is refused in one line with exit 2', async (args, message) => {

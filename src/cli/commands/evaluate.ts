@@ -18,7 +18,7 @@ import {
   type Timings,
 } from '../../evaluation/index.ts';
 import { defaultModelPath, loadDetector } from '../../load-detector.ts';
-import { fileError } from '../files.ts';
+import { fileError, requireDataFolder } from '../files.ts';
 import type { Io } from '../io.ts';
 import { commandLine, peerHost } from '../peer-host.ts';
 import { safeLine } from '../safe-text.ts';
@@ -40,6 +40,7 @@ export interface EvaluateOptions {
 export async function evaluate(recipePath: string, options: EvaluateOptions, io: Io): Promise<Status> {
   const path = resolve(io.cwd, recipePath);
   const recipe = parseEvaluationRecipe(await readText(path, recipePath), recipePath);
+  await requireDataFolder(options.data, io);
   const quick = options.quick === true;
   const jobs = options.jobs ?? availableParallelism();
   const dataDir = resolve(io.cwd, options.data);
@@ -69,7 +70,7 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
   const workers = { jobs, command: [...commandLine(), ...workerArguments(path, options, io)] };
   const { report, timings, files, interrupted } = await runEvaluation({ ...given, workers });
   await io.stderr.write(timeTable(timings));
-  for (const what of report.missing) await io.stderr.write(`missing: ${safeLine(what)}\n`);
+  for (const what of grouped(report.missing)) await io.stderr.write(`missing: ${safeLine(what)}\n`);
   for (const file of files) await io.stdout.write(`${join(options.out, basename(file))}\n`);
   if (interrupted) return 130;
   return report.missing.length > 0 ? 2 : 0;
@@ -140,6 +141,17 @@ async function loadScorers(
     );
   }
   return { scorers, fingerprint: hash.digest('hex') };
+}
+
+/** `run: what is missing`, the runs that miss the same in one line. */
+function grouped(missing: readonly string[]): string[] {
+  const runs = new Map<string, string[]>();
+  for (const line of missing) {
+    const [run, ...what] = line.split(': ');
+    const key = what.join(': ');
+    runs.set(key, [...(runs.get(key) ?? []), run!]);
+  }
+  return [...runs].map(([what, names]) => `${[...new Set(names)].join('; ')}: ${what}`);
 }
 
 async function readText(path: string, shown: string): Promise<string> {

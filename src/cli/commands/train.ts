@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { InputError } from '../../errors.ts';
 import { openTraining, serveFits, trainModel } from '../../evaluation/index.ts';
+import { reasonOf, requireDataFolder } from '../files.ts';
 import type { Io } from '../io.ts';
 import { commandLine } from '../peer-host.ts';
 import { safeLine } from '../safe-text.ts';
@@ -38,6 +39,7 @@ export async function train(
     folder: `${target}.partial`,
     onStep: (step: string) => void io.stderr.write(`${safeLine(step)}\n`),
   };
+  await requireDataFolder(data, io);
   if (options.worker === true) {
     const training = await openTraining(recipePath, source);
     await serveFits(training, createInterface({ input: io.stdin }), (line) => io.stdout.write(line));
@@ -48,7 +50,11 @@ export async function train(
     // Before the hours of work, not after them.
     await writeFile(partial, '');
   } catch (cause) {
-    throw new InputError('unwritable', `cannot write ${out}: ${(cause as Error).message}`, { cause });
+    throw new InputError(
+      'unwritable',
+      `cannot write ${out}: ${reasonOf(cause)}; name a file in a folder that you may write to`,
+      { cause },
+    );
   }
   try {
     const [program, ...rest] = commandLine();
