@@ -135,26 +135,38 @@ export function loadModel(bytes: Uint8Array): Detector {
   };
   const textModelsOf = (name: 'units' | 'chunks'): TextModels => {
     const spec = name === 'units' ? UNIT_SPEC : CHUNK_SPEC;
-    const stored = get<Uint8Array>(`${name}.idf`);
-    if (stored.length !== hashColumns(spec))
+    const columns = hashColumns(spec);
+    const idf = get<Uint8Array>(`${name}.idf`);
+    if (idf.length !== columns)
       throw new ModelError(
         'model-tensor',
-        `tensor ${name}.idf has ${stored.length} entries, ${hashColumns(spec)} are needed`,
+        `tensor ${name}.idf has ${idf.length} entries, ${columns} are needed`,
       );
-    const tfidf: HashedTfidf = { spec, idf: scaled(stored, IDF_STEP, new Float32Array(stored.length)) };
-    const models = manifest.biases[name].map((bias, m): LinearModel => {
-      const scale = manifest.scales[name][m]!;
-      return {
-        weights: scaled(get<Int8Array>(`${name}.weights.${m}`), scale, new Float64Array(hashColumns(spec))),
+    const tfidf: HashedTfidf = { spec, idf: scaled(idf, IDF_STEP, new Float32Array(columns)) };
+    const stored = manifest.biases[name].map((bias, m) => {
+      const weights = get<Int8Array>(`${name}.weights.${m}`);
+      if (weights.length !== columns)
+        throw new ModelError(
+          'model-tensor',
+          `tensor ${name}.weights.${m} has ${weights.length} entries, ${columns} are needed`,
+        );
+      return { weights, bias, step: manifest.scales[name][m]! };
+    });
+    // In double precision they take more memory than all the rest, and only a model that is written anew needs them.
+    const models = stored.map(
+      ({ weights, bias, step }): LinearModel => ({
+        get weights() {
+          return scaled(weights, step, new Float64Array(columns));
+        },
         bias,
         iterations: 0,
         converged: true,
-      };
-    });
+      }),
+    );
     const wanted = name === 'units' ? 1 : CHUNK_MODELS.length;
     if (models.length !== wanted)
       throw new ModelError('model-tensor', `${name} has ${models.length} text models, ${wanted} are needed`);
-    return textModels(tfidf, models);
+    return textModels(tfidf, models, stored);
   };
   const passages: Boosted = {
     columns: UNIT_FEATURES.length,

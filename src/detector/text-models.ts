@@ -6,6 +6,7 @@ import {
   hashPieces,
   type LinearModel,
   type Run,
+  type ScorerWeights,
   scoreRuns,
 } from '../learn/index.ts';
 import { VERIFIED_STAGES } from '../stages/index.ts';
@@ -37,8 +38,13 @@ export const CHUNK_MODEL_AT = Object.fromEntries(CHUNK_MODELS.map((name, index) 
   number
 >;
 
-export function textModels(tfidf: HashedTfidf, models: readonly LinearModel[]): TextModels {
-  return { tfidf, models, scorer: createHashedScorer(tfidf, models) };
+/** @param stored the same models as a model file stores them */
+export function textModels(
+  tfidf: HashedTfidf,
+  models: readonly LinearModel[],
+  stored: readonly ScorerWeights[] = models,
+): TextModels {
+  return { tfidf, models, scorer: createHashedScorer(tfidf, stored) };
 }
 
 /** Opens every unit text, so that the first word of a sentence has a bigram of its own: `write` orders, `to write` does not. */

@@ -35,6 +35,7 @@ export {
   type HashedTfidf,
   type HashedTfidfOptions,
   hashedTransform,
+  type ScorerWeights,
   scoreHashed,
 } from './hashed-tfidf.ts';
 export {

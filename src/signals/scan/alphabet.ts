@@ -84,15 +84,16 @@ export interface Alphabet {
 
 /** The alphabet of the given phrases. */
 export function alphabetOf(phrases: Iterable<string>): Alphabet {
-  const byFolded = new Map<number, number>();
+  const byFolded = new Uint16Array(65536);
+  let size = FIRST;
   for (const phrase of phrases) {
     for (let i = 0; i < phrase.length; i++) {
       const f = fold[phrase.charCodeAt(i)]!;
-      if (!byFolded.has(f)) byFolded.set(f, FIRST + byFolded.size);
+      if (byFolded[f] === 0) byFolded[f] = size++;
     }
   }
   const symbol = new Uint16Array(65536);
-  for (let c = 0; c < 65536; c++) symbol[c] = kind[c] === KIND.skip ? SKIP : (byFolded.get(fold[c]!) ?? 0);
+  for (let c = 0; c < 65536; c++) symbol[c] = kind[c] === KIND.skip ? SKIP : byFolded[fold[c]!]!;
   for (const ch of GAPS) symbol[ch.charCodeAt(0)] = GAP;
-  return { symbol, size: FIRST + byFolded.size };
+  return { symbol, size };
 }

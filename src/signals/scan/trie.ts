@@ -49,7 +49,7 @@ export const edgeSlot = (key: number, mask: number): number => (Math.imul(key, 0
 /** Builds the trie. Phrases that fold to nothing (only gaps) are refused. */
 export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
   const alphabet = alphabetOf(phrases.map((p) => p.text.replace(/\*$/, '')));
-  const children: Map<number, number>[] = [new Map()];
+  const edges = new EdgeTable(alphabet.size);
   const endings: Ending<T>[][] = [];
   const prefixes = new Uint8Array(65536);
   const endingOf = new Map<number, number>();
@@ -61,13 +61,7 @@ export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
     prefixes[prefixSlot(symbols[0] ?? 0, symbols[1] ?? 0, symbols[2] ?? 0)] = 1;
     for (const symbol of symbols) {
       if (symbol === GAP) words++;
-      let next = children[node]!.get(symbol);
-      if (next === undefined) {
-        next = children.length;
-        children.push(new Map());
-        children[node]!.set(symbol, next);
-      }
-      node = next;
+      node = edges.step(node, symbol);
     }
     if (node === 0) throw new RangeError(`phrase ${JSON.stringify(text)} holds no character to look for`);
     let at = endingOf.get(node);
@@ -78,9 +72,9 @@ export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
     }
     endings[at]!.push({ value, stem, words });
   }
-  const endingAt = new Int32Array(children.length).fill(-1);
+  const endingAt = new Int32Array(edges.nodes).fill(-1);
   for (const [node, at] of endingOf) endingAt[node] = at;
-  return { alphabet, ...edgeTable(children, alphabet.size), endingAt, endings, prefixes };
+  return { alphabet, ...edges.table, endingAt, endings, prefixes };
 }
 
 function symbolsOf(text: string, alphabet: Alphabet): number[] {
@@ -94,21 +88,56 @@ function symbolsOf(text: string, alphabet: Alphabet): number[] {
   return symbols;
 }
 
-function edgeTable(children: readonly Map<number, number>[], symbols: number) {
-  let capacity = 1024;
-  while (capacity < children.length * 3) capacity *= 2;
-  const edges = new Int32Array(2 * capacity).fill(-1);
-  const edgeMask = capacity - 1;
-  const root = new Int32Array(symbols);
-  for (let node = 0; node < children.length; node++) {
-    for (const [symbol, child] of children[node]!) {
-      if (node === 0) root[symbol] = child;
-      const key = edgeKey(node, symbol);
-      let slot = edgeSlot(key, edgeMask);
-      while (edges[2 * slot] !== -1) slot = (slot + 1) & edgeMask;
-      edges[2 * slot] = key;
-      edges[2 * slot + 1] = child;
-    }
+/** The edges while they grow: a map per node would cost most of the time that a start takes. */
+class EdgeTable {
+  readonly #root: Int32Array;
+  #edges = new Int32Array(2048).fill(-1);
+  #nodes = 1;
+
+  constructor(symbols: number) {
+    this.#root = new Int32Array(symbols);
   }
-  return { root, edges, edgeMask };
+
+  get nodes(): number {
+    return this.#nodes;
+  }
+
+  get table(): Pick<Trie<unknown>, 'root' | 'edges' | 'edgeMask'> {
+    return { root: this.#root, edges: this.#edges, edgeMask: (this.#edges.length >> 1) - 1 };
+  }
+
+  /** The child of a node by a symbol, made when there is none. */
+  step(node: number, symbol: number): number {
+    const key = edgeKey(node, symbol);
+    let slot = slotOf(this.#edges, key);
+    if (this.#edges[slot] === key) return this.#edges[slot + 1]!;
+    if (this.#nodes * 3 > this.#edges.length >> 1) {
+      this.#edges = widened(this.#edges);
+      slot = slotOf(this.#edges, key);
+    }
+    const child = this.#nodes++;
+    this.#edges[slot] = key;
+    this.#edges[slot + 1] = child;
+    if (node === 0) this.#root[symbol] = child;
+    return child;
+  }
+}
+
+/** Index of the key in the table, or of the place where it belongs. */
+function slotOf(edges: Int32Array, key: number): number {
+  const mask = (edges.length >> 1) - 1;
+  let slot = edgeSlot(key, mask);
+  while (edges[2 * slot] !== key && edges[2 * slot] !== -1) slot = (slot + 1) & mask;
+  return 2 * slot;
+}
+
+function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(2 * edges.length).fill(-1);
+  for (let from = 0; from < edges.length; from += 2) {
+    if (edges[from] === -1) continue;
+    const to = slotOf(wider, edges[from]!);
+    wider[to] = edges[from]!;
+    wider[to + 1] = edges[from + 1]!;
+  }
+  return wider;
 }
