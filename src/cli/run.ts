@@ -127,7 +127,7 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
     .option('--only <protocols>', 'ids of protocols, such as P1,P5', commas)
     .option('--mode <mode>', 'paper, leakFree or both (default: those of the recipe)', mode)
     .option('--jobs <n>', 'processes that share the work (default: one a core); changes no figure', jobCount)
-    .addOption(new Option('--worker').hideHelp())
+    .addOption(new Option('--worker <code>').hideHelp())
     .action(async (recipe, options) =>
       done(await (await import('./commands/evaluate.ts')).evaluate(recipe, options, io)),
     );

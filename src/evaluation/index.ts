@@ -20,6 +20,7 @@ export { type PeersTable, peersTable } from './peers/peers-table.ts';
 export { PEERS } from './peers/ready.ts';
 export type { Mode } from './protocol-result.ts';
 export { detectorScorer } from './run/detector-scorer.ts';
+export { codeFingerprint } from './run/fingerprints.ts';
 export { publishedForm } from './run/published-form.ts';
 export { type EvaluationRecipe, parseEvaluationRecipe } from './run/recipe.ts';
 export {

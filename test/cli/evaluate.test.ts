@@ -79,6 +79,10 @@ describe('evaluate', { timeout: 120_000 }, () => {
     [['evaluate', 'own.json', '--data', '.', '--out', 'out', '--only', 'P77'], /there is no protocol P77/],
     [['evaluate', 'own.json', '--data', '.', '--out', 'out', '--mode', 'strict'], /paper, leakFree or both/],
     [['evaluate', 'own.json', '--out', 'out'], /--data/],
+    [
+      ['evaluate', 'own.json', '--data', '.', '--out', 'out', '--worker', 'other'],
+      /own files changed after the evaluation began; start it again/,
+    ],
   ] as const)('%j is refused in one line', async (args, words) => {
     put('bad.json', '{"name": "x"}');
     put('own.json', recipe([]));

@@ -215,14 +215,6 @@ describe('lanes', () => {
     expect(report.missing[0]).toBe('P1-paper: failed: its process ended with status 3: no room left');
     expect(report.missing).toHaveLength(4);
   });
-
-  it('are not taken from a program other than the one that began', async () => {
-    const line = JSON.stringify({ code: 'other', outcomes: [], costs: [] });
-    const command = [process.execPath, '-e', `process.stdin.on('data', () => console.log('${line}'))`];
-    const protocols = [counted('P1').protocol, counted('P2').protocol];
-    const { report } = await runEvaluation(options(protocols, { workers: { jobs: 2, command } }));
-    expect(report.missing[0]).toMatch(/P1-paper: failed: the program's own files changed/);
-  });
 });
 
 describe('sets of one’s own', () => {

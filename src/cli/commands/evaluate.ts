@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { InputError } from '../../errors.ts';
 import {
+  codeFingerprint,
   detectorScorer,
   type EvaluationOptions,
   type EvaluationRecipe,
@@ -32,12 +33,17 @@ export interface EvaluateOptions {
   readonly only?: readonly string[];
   readonly mode?: 'paper' | 'leakFree' | 'both';
   readonly jobs?: number;
-  /** Does runs for the evaluation that started it, as standard input names them. */
-  readonly worker?: boolean;
+  /** Does runs for the evaluation that started it, of a program of this fingerprint, as standard input names them. */
+  readonly worker?: string;
 }
 
 /** `chainmail evaluate`: the protocols of a recipe, and their report. Runs resume. */
 export async function evaluate(recipePath: string, options: EvaluateOptions, io: Io): Promise<Status> {
+  if (options.worker !== undefined && options.worker !== codeFingerprint())
+    throw new InputError(
+      'program-changed',
+      "the program's own files changed after the evaluation began; start it again",
+    );
   const path = resolve(io.cwd, recipePath);
   const recipe = parseEvaluationRecipe(await readText(path, recipePath), recipePath);
   await requireDataFolder(options.data, io);
@@ -66,7 +72,7 @@ export async function evaluate(recipePath: string, options: EvaluateOptions, io:
     onStep,
     signal: io.signal,
   };
-  if (options.worker === true) return work(given, io);
+  if (options.worker !== undefined) return work(given, io);
   const workers = { jobs, command: [...commandLine(), ...workerArguments(path, options, io)] };
   const { report, timings, files, interrupted } = await runEvaluation({ ...given, workers });
   await io.stderr.write(timeTable(timings));
@@ -98,7 +104,16 @@ function workerArguments(
   { cwd }: Io,
 ): string[] {
   return [
-    ...['evaluate', recipe, '--worker', '--data', resolve(cwd, data), '--out', resolve(cwd, out)],
+    ...[
+      'evaluate',
+      recipe,
+      '--worker',
+      codeFingerprint(),
+      '--data',
+      resolve(cwd, data),
+      '--out',
+      resolve(cwd, out),
+    ],
     ...(quick === true ? ['--quick'] : []),
     ...(only ? ['--only', only.join()] : []),
     ...(mode ? ['--mode', mode] : []),

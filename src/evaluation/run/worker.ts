@@ -3,9 +3,8 @@ import type { EvaluationOptions } from './run-evaluation.ts';
 import type { ScorerCost } from './timed-scorer.ts';
 import { type Outcome, openWorkshop } from './workshop.ts';
 
-/** One line of a worker: what came of a lane, by which files of the program, and what its scorers took so far. */
+/** One line of a worker: what came of a lane, and what its scorers took so far. */
 export interface LaneLine {
-  readonly code: string;
   readonly outcomes: readonly Outcome[];
   readonly costs: readonly ScorerCost[];
 }
@@ -18,12 +17,12 @@ export async function serveLanes(
 ): Promise<void> {
   // At once: a line that comes while the workshop is opened would be lost.
   const waiting = { [Symbol.asyncIterator]: iteratorOf(lines) };
-  const { plan, work, info, costs } = await openWorkshop(options);
+  const { plan, work, costs } = await openWorkshop(options);
   for await (const line of waiting) {
     const names = new Set(JSON.parse(line) as string[]);
     const outcomes: Outcome[] = [];
     for (const run of plan) if (names.has(runName(run))) outcomes.push(await work(run));
-    await answer(`${JSON.stringify({ code: info.code, outcomes, costs: costs() } satisfies LaneLine)}\n`);
+    await answer(`${JSON.stringify({ outcomes, costs: costs() } satisfies LaneLine)}\n`);
   }
 }
 
