@@ -1,3 +1,5 @@
+import { type Box, inside, PaintedAreas } from './pdf-areas.ts';
+import { at, IDENTITY, type Matrix, matrixOf, multiply } from './pdf-matrix.ts';
 import type { DocumentRun } from './runs.ts';
 import { isNearWhite, TINY_POINTS } from './runs.ts';
 
@@ -9,9 +11,6 @@ export interface OperatorList {
 
 /** Operator numbers by name (PDF.js `OPS`). */
 export type Operators = Readonly<Record<string, number>>;
-
-type Matrix = readonly [number, number, number, number, number, number];
-type Box = readonly [number, number, number, number];
 
 /** The part of the graphics state (PDF 32000-1, section 8.4) that places and hides text. */
 interface State {
@@ -32,9 +31,6 @@ interface Glyph {
   readonly isSpace?: boolean;
 }
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** Painted areas looked back on for the background of a text. */
-const AREAS = 300;
 const INVISIBLE_MODES = new Set([3, 7]);
 
 /**
@@ -56,7 +52,7 @@ class PageReader {
   readonly #runs: DocumentRun[] = [];
   readonly #saved: { state: State; painted: number }[] = [];
   readonly #layers: boolean[] = [];
-  readonly #areas: { box: Box; color: string | null }[] = [];
+  readonly #areas = new PaintedAreas();
   #state: State = {
     matrix: IDENTITY,
     color: '#000000',
@@ -220,11 +216,7 @@ class PageReader {
   /** Remembers a painted area; a colour of null is one that is not known. */
   #area(local: Box, color: string | null): void {
     this.#painted++;
-    const a = at(this.#state.matrix, local[0], local[1]);
-    const b = at(this.#state.matrix, local[2], local[3]);
-    const box: Box = [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[0], b[0]), Math.max(a[1], b[1])];
-    this.#areas.push({ box, color });
-    if (this.#areas.length > AREAS * 2) this.#areas.splice(0, AREAS);
+    this.#areas.add(this.#state.matrix, local, color);
   }
 
   #show(glyphs: unknown): void {
@@ -275,7 +267,7 @@ class PageReader {
     if (alpha < 0.05) return 'transparent text';
     if (points < TINY_POINTS) return 'tiny text';
     if (!this.#isOnPage(start) && !this.#isOnPage(end)) return 'off-page';
-    const behind = this.#behind(start);
+    const behind = this.#areas.colorUnder(start);
     if (behind === undefined) return isNearWhite(color) ? 'white text' : null;
     return behind !== null && color !== '' && isClose(behind, color) ? 'text in background colour' : null;
   }
@@ -283,37 +275,6 @@ class PageReader {
   #isOnPage(point: readonly [number, number]): boolean {
     return inside(this.#view, point);
   }
-
-  /** Colour of the last area painted under a point: null = not known, undefined = paper. */
-  #behind(point: readonly [number, number]): string | null | undefined {
-    for (let i = this.#areas.length - 1, seen = 0; i >= 0 && seen < AREAS; i--, seen++)
-      if (inside(this.#areas[i]!.box, point)) return this.#areas[i]!.color || null;
-    return undefined;
-  }
-}
-
-function inside(box: Box, [x, y]: readonly [number, number]): boolean {
-  return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
-}
-
-function matrixOf(args: readonly unknown[]): Matrix {
-  const values = args.length >= 6 ? args : Array.from((args[0] ?? IDENTITY) as ArrayLike<number>);
-  return values.slice(0, 6).map((value) => Number(value) || 0) as unknown as Matrix;
-}
-
-function multiply(a: Matrix, b: Matrix): Matrix {
-  return [
-    a[0] * b[0] + a[2] * b[1],
-    a[1] * b[0] + a[3] * b[1],
-    a[0] * b[2] + a[2] * b[3],
-    a[1] * b[2] + a[3] * b[3],
-    a[0] * b[4] + a[2] * b[5] + a[4],
-    a[1] * b[4] + a[3] * b[5] + a[5],
-  ];
-}
-
-function at(m: Matrix, x: number, y: number): readonly [number, number] {
-  return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
 /** Colours `#rrggbb` that differ by less than an eye sees. */

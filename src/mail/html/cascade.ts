@@ -3,7 +3,8 @@ import { parseLegacyColor } from './color.ts';
 import { components, type Declaration, parseDeclarations } from './declarations.ts';
 import { applyHints, type Element, LINK_COLOR, SVG_ATTRIBUTES, UA } from './defaults.ts';
 import { applyDeclaration } from './properties.ts';
-import { asImportant, type Rule, type StyleSheets } from './stylesheets.ts';
+import { asImportant, type Rule } from './rule-index.ts';
+import type { StyleSheets } from './stylesheets.ts';
 import type { Cascaded } from './values.ts';
 import { isVariable, NO_VARIABLES, substitute, type Variables, withVariables } from './variables.ts';
 

@@ -1,5 +1,7 @@
 import type { Element, Node } from './defaults.ts';
-import type { AttributeTest, Complex, Compound, Pseudo } from './selector.ts';
+import { attributeMatches } from './match-attribute.ts';
+import type { Complex, Compound, Pseudo } from './selector.ts';
+import { Siblings } from './siblings.ts';
 
 /** Counts compound tests down; at 0 nothing matches any more. */
 export interface Budget {
@@ -11,8 +13,7 @@ export class Matcher {
   readonly #budget: Budget;
   readonly #quirks: boolean;
   readonly #classes = new Map<Element, readonly string[]>();
-  readonly #places = new Map<Element, Place>();
-  readonly #indexed = new Set<unknown>();
+  readonly #siblings = new Siblings();
   /** The element whose `:has()` is asked about. */
   #anchor: Element | null = null;
 
@@ -61,7 +62,7 @@ export class Matcher {
       let next: Element | null = null;
       if (at !== null) {
         if (combinator === '>') next = this.#if(parentOf(at), wanted);
-        else if (combinator === '+') next = this.#if(this.#previous(at), wanted);
+        else if (combinator === '+') next = this.#if(this.#siblings.previous(at), wanted);
         else if (combinator === '~') next = this.#search(at, wanted, true);
         else next = this.#search(at, wanted, false);
       }
@@ -87,11 +88,11 @@ export class Matcher {
   }
 
   #search(from: Element, wanted: Compound, siblings: boolean): Element | null {
-    let at = siblings ? this.#previous(from) : parentOf(from);
+    let at = siblings ? this.#siblings.previous(from) : parentOf(from);
     while (at !== null) {
       if (this.#compound(at, wanted)) return at;
       if (this.#budget.left <= 0) return null;
-      at = siblings ? this.#previous(at) : parentOf(at);
+      at = siblings ? this.#siblings.previous(at) : parentOf(at);
     }
     return null;
   }
@@ -127,7 +128,7 @@ export class Matcher {
         return !p.selectors.some((s) => this.matches(el, s));
       case 'nth': {
         if (p.of !== null && !p.of.some((s) => this.matches(el, s))) return false;
-        const place = this.#place(el);
+        const place = this.#siblings.placeOf(el);
         const n =
           p.of !== null
             ? this.#countBeside(el, p.of, p.last)
@@ -193,7 +194,7 @@ export class Matcher {
 
   #structural(el: Element, name: string): boolean {
     const has = (attribute: string): boolean => el.attrs.some((a) => a.name === attribute);
-    const place = this.#place(el);
+    const place = this.#siblings.placeOf(el);
     switch (name) {
       case 'root':
       case 'scope':
@@ -230,51 +231,11 @@ export class Matcher {
         return (el.tagName === 'a' || el.tagName === 'area') && has('href');
     }
   }
-
-  #previous(el: Element): Element | null {
-    return this.#place(el).previous;
-  }
-
-  /** Places of all children of a parent are counted once, so that siblings cost linear time. */
-  #place(el: Element): Place {
-    const parent = el.parentNode;
-    if (!this.#indexed.has(parent)) {
-      this.#indexed.add(parent);
-      this.#index(parent?.childNodes ?? [el]);
-    }
-    return this.#places.get(el) ?? { before: 0, after: 0, typesBefore: 0, typesAfter: 0, previous: null };
-  }
-
-  #index(nodes: readonly Node[]): void {
-    const elements = nodes.filter((n): n is Element => 'tagName' in n);
-    const types = new Map<string, number>();
-    const totals = new Map<string, number>();
-    for (const e of elements) totals.set(e.tagName, (totals.get(e.tagName) ?? 0) + 1);
-    elements.forEach((e, i) => {
-      const seen = types.get(e.tagName) ?? 0;
-      types.set(e.tagName, seen + 1);
-      this.#places.set(e, {
-        before: i,
-        after: elements.length - 1 - i,
-        typesBefore: seen,
-        typesAfter: totals.get(e.tagName)! - 1 - seen,
-        previous: elements[i - 1] ?? null,
-      });
-    });
-  }
 }
 
 interface Retry {
   readonly at: Element;
   readonly step: number;
-}
-
-interface Place {
-  readonly before: number;
-  readonly after: number;
-  readonly typesBefore: number;
-  readonly typesAfter: number;
-  readonly previous: Element | null;
 }
 
 const languageOf = (el: Element): string => nearest(el, 'lang');
@@ -293,28 +254,4 @@ function nearest(el: Element, name: string): string {
 function parentOf(el: Element): Element | null {
   const parent = el.parentNode;
   return parent !== null && 'tagName' in parent ? (parent as Element) : null;
-}
-
-function attributeMatches(el: Element, { name, operator, value, ignoreCase }: AttributeTest): boolean {
-  const found = el.attrs.find((a) => a.name === name);
-  if (!found) return false;
-  const actual = ignoreCase ? found.value.toLowerCase() : found.value;
-  switch (operator) {
-    case '':
-      return true;
-    case '=':
-      return actual === value;
-    case '~=':
-      return value !== '' && !/\s/.test(value) && actual.split(/\s+/).includes(value);
-    case '|=':
-      return actual === value || actual.startsWith(`${value}-`);
-    case '^=':
-      return value !== '' && actual.startsWith(value);
-    case '$=':
-      return value !== '' && actual.endsWith(value);
-    case '*=':
-      return value !== '' && actual.includes(value);
-    default:
-      return false;
-  }
 }

@@ -1,12 +1,14 @@
 import type { Anomaly, Link } from '../message.ts';
-import { attribute, attributeRuns, linksOf } from './attributes.ts';
+import { attribute, attributeRuns } from './attributes.ts';
 import { blockOf } from './blocks.ts';
+import { Boxes } from './boxes.ts';
 import { Cascade } from './cascade.ts';
-import { type Box, computeBox, type Facts } from './compute.ts';
+import type { Box } from './compute.ts';
 import { type Cover, coverOf, isAbove, isPositioned } from './cover.ts';
-import { type Element, MATH_NEVER_DRAWN, NEVER_DRAWN, type Node, SVG_NEVER_DRAWN, UA } from './defaults.ts';
+import { type Element, type Node, UA } from './defaults.ts';
 import { hiddenBy } from './hidden-by.ts';
 import { type HtmlLimits, type HtmlWork, withDefaults } from './limits.ts';
+import { LinkList, type OpenLink } from './links.ts';
 import { type Look, PAGE } from './look.ts';
 import { hasInk, stripTags } from './plain.ts';
 import { type HtmlRun, RunBuilder } from './runs.ts';
@@ -52,15 +54,6 @@ interface Frame {
   readonly top: number;
 }
 
-interface OpenLink {
-  readonly href: string;
-  readonly text: string[];
-  size: number;
-  seen: boolean;
-  readonly at: number;
-}
-
-const LINK_TEXT = 1_000;
 const PADDING =
   /[\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0]{16,}/;
 const ZERO_WIDTH = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2060-\u2064\ufeff]/;
@@ -69,19 +62,18 @@ class Reader {
   readonly #html: string;
   readonly #limits: HtmlLimits;
   readonly #runs = new RunBuilder();
-  readonly #links: Link[] = [];
+  readonly #links: LinkList;
   readonly #anomalies: Anomaly[] = [];
-  readonly #boxes = new WeakMap<Look, Map<Cascaded, Box>>();
+  readonly #boxes = new Boxes();
   #nodes = 0;
-  #linksDropped = false;
   /** Height of the page that no text accounts for, px. */
   #extraY = 0;
   #ruleless: ReadonlySet<Element> | null = null;
-  #openLink: OpenLink | null = null;
 
   constructor(html: string, limits: HtmlLimits) {
     this.#html = html;
     this.#limits = limits;
+    this.#links = new LinkList(limits.links);
   }
 
   read(): HtmlReading {
@@ -102,14 +94,14 @@ class Reader {
     const end = this.#walk(document.childNodes, cascade, styles?.sheets.initials ?? NO_VARIABLES);
     const rest = Math.min(end, source.length);
     if (rest < this.#html.length) this.#readRest(rest, end < source.length ? 'nodes' : 'characters');
-    if (this.#linksDropped)
+    if (this.#links.dropped)
       this.#anomalies.push({
         code: 'html-links-limit',
         detail: `more than ${this.#limits.links} links; the rest is not listed`,
       });
     return {
       runs: this.#runs.finish().filter((r) => r.text !== ''),
-      links: this.#links,
+      links: this.#links.links,
       anomalies: this.#anomalies,
       spent: {
         characters: source.length,
@@ -173,7 +165,12 @@ class Reader {
   #enter(el: Element, frame: Frame, cascade: Cascade): Frame | null {
     const tag = el.tagName;
     const styled = cascade.style(el, frame.variables);
-    const box = this.#box(el, frame, { values: styled.values, quirks: cascade.quirks });
+    const box = this.#boxes.boxOf(el, styled.values, {
+      parent: frame.node,
+      look: frame.look,
+      quirks: cascade.quirks,
+      flowY: this.#flowY(),
+    });
     const { display } = box;
     const look = lookBelow(box.look, el, { frame, values: styled.values });
     const opened = el.attrs.length > 0 || tag === 'blockquote' ? blockOf(el) : null;
@@ -197,10 +194,10 @@ class Reader {
         cut: (detail) => this.#cut(detail),
       })) {
         this.#runs.aside(run);
-        if (run.visible && run.name === 'alt' && this.#openLink) this.#openLink.seen = true;
+        if (run.visible && run.name === 'alt') this.#links.see();
       }
-      if (tag === 'img' && seen === null && this.#openLink) this.#openLink.seen = true;
-      link = this.#addLinks(el, seen);
+      if (tag === 'img' && seen === null) this.#links.see();
+      link = this.#links.add(el, seen);
     }
     const children =
       tag === 'template' && 'content' in el
@@ -208,11 +205,11 @@ class Reader {
         : el.childNodes;
     if (children.length === 0) {
       if (breaks !== 'none') this.#runs.break(breaks === 'hidden');
-      if (link) this.#closeLink(link);
+      if (link) this.#links.close(link);
       if (cell) this.#runs.cell(look.displayNone);
       return null;
     }
-    if (link) this.#openLink = link;
+    if (link) this.#links.open(link);
     return {
       node: el,
       children,
@@ -233,53 +230,10 @@ class Reader {
   #leave(frame: Frame): void {
     if (frame.breaks !== 'none') this.#runs.break(frame.breaks === 'hidden');
     if (frame.cell) this.#runs.cell(frame.look.displayNone);
-    if (frame.link) this.#closeLink(frame.link);
+    if (frame.link) this.#links.close(frame.link);
     const height = frame.breaks === 'all' ? frame.look.height : null;
     if (height !== null && !frame.look.yAbsolute)
       this.#extraY += Math.max(0, frame.top + height - this.#flowY());
-  }
-
-  #box(el: Element, frame: Frame, { values, quirks }: { values: Cascaded; quirks: boolean }): Box {
-    const tag = el.tagName;
-    const parent = frame.look;
-    const svg = el.namespaceURI.endsWith('svg');
-    const drawn = neverDrawn(el);
-    if (drawn !== null && tag !== 'video' && tag !== 'audio')
-      return {
-        look: { ...parent, hidden: parent.hidden ?? drawn, displayNone: true },
-        display: 'none',
-        outOfFlow: false,
-      };
-    const box = this.#computed(parent, values, {
-      tag,
-      svg,
-      quirks,
-      flowY: this.#flowY(),
-      noneReason: attribute(el, 'hidden') === undefined ? 'display:none' : 'hidden attribute',
-    });
-    const closed = frame.node?.tagName === 'details' && attribute(frame.node, 'open') === undefined;
-    if (closed && !(tag === 'summary' && isFirstSummary(el, frame.node!)))
-      return {
-        ...box,
-        look: { ...box.look, hidden: box.look.hidden ?? 'closed details', displayNone: true },
-      };
-    return drawn === null ? box : { ...box, look: { ...box.look, hidden: box.look.hidden ?? drawn } };
-  }
-
-  /** Elements that look alike under parents that look alike share one look. */
-  #computed(parent: Look, values: Cascaded, facts: Facts): Box {
-    const moved =
-      values.position !== undefined ||
-      values.transform !== undefined ||
-      values.overflowX !== undefined ||
-      values.overflowY !== undefined;
-    // Those depend on where on the page they stand; html sets the size of rem.
-    if (moved || facts.tag === 'html') return computeBox(parent, values, facts);
-    const boxes = this.#boxes.get(parent) ?? new Map<Cascaded, Box>();
-    if (boxes.size === 0) this.#boxes.set(parent, boxes);
-    const box = boxes.get(values) ?? computeBox(parent, values, facts);
-    boxes.set(values, box);
-    return box;
   }
 
   #flowY(): number {
@@ -322,12 +276,7 @@ class Reader {
     }
     const why = hiddenBy(look, value.trim(), this.#flowY());
     add(value, why);
-    const link = this.#openLink;
-    if (link && why === null && link.size < LINK_TEXT) {
-      link.text.push(value);
-      link.size += value.length;
-      if (hasInk(value)) link.seen = true;
-    }
+    if (why === null) this.#links.text(value);
   }
 
   #comment(data: string, node: Node, frame: Frame): void {
@@ -359,27 +308,6 @@ class Reader {
 
   #cut(detail: string): void {
     this.#anomalies.push({ code: 'html-attribute-limit', detail });
-  }
-
-  #addLinks(el: Element, seen: string | null): OpenLink | null {
-    let open: OpenLink | null = null;
-    for (const { href, kind } of linksOf(el)) {
-      if (this.#links.length >= this.#limits.links) {
-        this.#linksDropped = true;
-        return null;
-      }
-      this.#links.push({ href, text: '', kind, visibility: seen === null ? 'visible' : 'hidden' });
-      if (kind === 'link' && el.tagName === 'a')
-        open = { href, text: [], size: 0, seen: false, at: this.#links.length - 1 };
-    }
-    return open;
-  }
-
-  #closeLink(link: OpenLink): void {
-    const before = this.#links[link.at]!;
-    const text = link.text.join('').replace(/\s+/g, ' ').trim().slice(0, LINK_TEXT);
-    this.#links[link.at] = { ...before, text, visibility: link.seen ? before.visibility : 'hidden' };
-    if (this.#openLink === link) this.#openLink = null;
   }
 }
 
@@ -427,17 +355,6 @@ function lookBelow(look: Look, el: Element, { frame, values }: { frame: Frame; v
     return look;
   }
   return isAbove(values, cover, frame.covered) ? look : { ...look, hidden: 'covered' };
-}
-
-function neverDrawn(el: Element): string | null {
-  const { tagName: tag, namespaceURI: namespace } = el;
-  if (namespace.endsWith('svg')) return SVG_NEVER_DRAWN.has(tag) ? `svg ${tag}` : null;
-  if (namespace.endsWith('MathML')) return MATH_NEVER_DRAWN.has(tag) ? `mathml ${tag}` : null;
-  return NEVER_DRAWN.get(tag) ?? null;
-}
-
-function isFirstSummary(el: Element, details: Element): boolean {
-  return details.childNodes.find((n) => n.nodeName === 'summary') === el;
 }
 
 /** An image of a pixel or two carries nothing. */

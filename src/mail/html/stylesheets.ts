@@ -4,20 +4,12 @@ import { split } from './conditions.ts';
 import { type Declaration, push } from './declarations.ts';
 import type { Element } from './defaults.ts';
 import type { HtmlLimits, HtmlWork } from './limits.ts';
-import { type Budget, Matcher } from './match.ts';
+import type { Budget } from './match.ts';
 import { containerMatches, mediaMatches } from './media.ts';
+import { type Rule, RuleIndex } from './rule-index.ts';
 import { type Piece, TokenizedSheet, type TokenRange } from './rules.ts';
 import { type Complex, compileList, scoped } from './selector.ts';
 import { supportsMatches } from './supports.ts';
-
-/** A rule's declarations under one of its selectors. */
-export interface Rule {
-  readonly selector: Complex;
-  readonly declarations: readonly Declaration[];
-  /** Where its layer stands among those of each level; [] = in no layer. */
-  readonly layer: readonly number[];
-  readonly order: number;
-}
 
 interface Block {
   readonly pieces: readonly Piece[];
@@ -48,22 +40,18 @@ export interface Where {
   readonly containers: boolean;
 }
 
-/** The style sheets of one HTML part, indexed by what the subject of a selector must have. */
+/** The style sheets of one HTML part. */
 export class StyleSheets {
   readonly #limits: HtmlLimits;
   readonly #anomalies: Anomaly[];
   readonly #budget: Budget;
-  readonly #matcher: Matcher;
+  readonly #index: RuleIndex;
   readonly #layers = new Map<string, Layer>();
   readonly #containers: boolean;
   /** Initial values of registered custom properties. */
   readonly initials = new Map<string, string>();
   /** What animations end with, by lower-case name. */
   readonly endings = new Map<string, readonly Declaration[]>();
-  readonly #byId = new Map<string, Rule[]>();
-  readonly #byClass = new Map<string, Rule[]>();
-  readonly #byTag = new Map<string, Rule[]>();
-  readonly #universal: Rule[] = [];
   #characters = 0;
   #rules = 0;
   #lists = 0;
@@ -74,7 +62,7 @@ export class StyleSheets {
     this.#limits = limits;
     this.#anomalies = anomalies;
     this.#budget = { left: limits.selectorTests };
-    this.#matcher = new Matcher(this.#budget, quirks);
+    this.#index = new RuleIndex(this.#budget, quirks);
   }
 
   get spent(): Pick<HtmlWork, 'styleCharacters' | 'styleRules' | 'selectorTests'> {
@@ -257,45 +245,20 @@ export class StyleSheets {
         );
         return;
       }
-      this.#index({ selector, declarations, layer: layer?.rank ?? [], order: this.#rules++ });
+      this.#index.add({ selector, declarations, layer: layer?.rank ?? [], order: this.#rules++ });
     }
-  }
-
-  #index(rule: Rule): void {
-    const subject = rule.selector.compounds[0]!;
-    const [id, first] = [subject.id, subject.classes[0]];
-    if (id !== null) add(this.#byId, this.#matcher.fold(id), rule);
-    else if (first !== undefined) add(this.#byClass, this.#matcher.fold(first), rule);
-    else if (subject.tag !== null) add(this.#byTag, subject.tag, rule);
-    else this.#universal.push(rule);
   }
 
   /** The rules that apply, weakest first; null for none. */
   match(el: Element): readonly Rule[] | null {
     if (this.#rules === 0) return null;
-    const found: Rule[] = [];
-    this.#test(el, this.#byTag.get(el.tagName), found);
-    this.#test(el, this.#universal, found);
-    if (el.attrs.length > 0) {
-      for (const word of new Set(this.#matcher.classesOf(el))) this.#test(el, this.#byClass.get(word), found);
-      const id = this.#matcher.idOf(el);
-      if (id !== null) this.#test(el, this.#byId.get(id), found);
-    }
+    const found = this.#index.match(el);
     if (this.#budget.left <= 0)
       this.#report(
         'html-selector-limit',
         `more than ${this.#limits.selectorTests} selector tests; later elements get no style sheet rules`,
       );
-    if (found.length > 1) found.sort((a, b) => byLayer(a, b) || bySelector(a, b));
-    return found.length === 0 ? null : found;
-  }
-
-  #test(el: Element, rules: readonly Rule[] | undefined, found: Rule[]): void {
-    if (!rules) return;
-    for (const rule of rules) {
-      if (this.#budget.left <= 0) return;
-      if (this.#matcher.matches(el, rule.selector)) found.push(rule);
-    }
+    return found;
   }
 
   #report(code: string, detail: string): void {
@@ -303,27 +266,4 @@ export class StyleSheets {
     this.#reported = true;
     this.#anomalies.push({ code, detail });
   }
-}
-
-/** Rules as for `!important`: among layers, the first one wins (CSS Cascade 5, section 6.4.2). */
-export function asImportant(rules: readonly Rule[]): readonly Rule[] {
-  return rules.some((rule) => rule.layer.length > 0)
-    ? rules.toSorted((a, b) => byLayer(b, a) || bySelector(a, b))
-    : rules;
-}
-
-const bySelector = (a: Rule, b: Rule): number =>
-  a.selector.specificity - b.selector.specificity || a.order - b.order;
-
-/** What is in no layer, or not in a deeper one, is stronger. */
-function byLayer({ layer: a }: Rule, { layer: b }: Rule): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return b.length - a.length;
-}
-
-function add(index: Map<string, Rule[]>, key: string, rule: Rule): void {
-  const list = index.get(key);
-  if (list) list.push(rule);
-  else index.set(key, [rule]);
 }

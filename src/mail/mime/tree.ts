@@ -8,6 +8,14 @@
  */
 import type { MailLimits } from '../limits.ts';
 import type { Anomaly } from '../message.ts';
+import {
+  BOUNDARY_CHARS,
+  boundaryBytes,
+  guessBoundary,
+  lineText,
+  nextDashes,
+  occursSoon,
+} from './boundary.ts';
 import { lineEnd, type RawField, readHeaderBlock, trimEnd } from './fields.ts';
 import { decodeHeader } from './header-text.ts';
 import { type Parameters, parseParameters } from './parameters.ts';
@@ -62,16 +70,12 @@ interface Frame {
   shadowed: Frame | undefined;
 }
 
-const DASH = 45;
-const LF = 10;
-const BOUNDARY_CHARS = 1000;
 const DEFAULT_TYPE: Parameters = {
   value: 'text/plain',
   params: new Map(),
   contradicted: new Map(),
 };
-/** How far a boundary is looked for when the header declares none or a wrong one, and how often. */
-const GUESS_BYTES = 64 * 1024;
+/** How often a boundary is looked for when the header declares none or a wrong one. */
 const GUESSES = 8;
 
 /**
@@ -127,7 +131,7 @@ class Walk {
     const src = this.#src;
     let pos = from;
     while (pos < end) {
-      const at = this.#nextDashes(pos, end);
+      const at = this.#stack.length === 0 ? end : nextDashes(src, pos, end);
       if (at >= end) break;
       const next = Math.min(lineEnd(src, at), end);
       const hit = this.#delimiter(at, next);
@@ -142,32 +146,14 @@ class Walk {
     this.#popTo(-1, end);
   }
 
-  /** Start of the next line at or after `pos` that begins with `--`. */
-  #nextDashes(pos: number, end: number): number {
-    const src = this.#src;
-    if (this.#stack.length === 0) return end;
-    for (let i = pos; i < end; i++)
-      if (src[i] === DASH && src[i + 1] === DASH && (i === 0 || src[i - 1] === LF)) return i;
-    return end;
-  }
-
   #delimiter(at: number, next: number): { frame: Frame; final: boolean } | null {
     if (next - at > BOUNDARY_CHARS + 10) return null;
-    const line = this.#lineText(at + 2, next);
+    const line = lineText(this.#src, at + 2, next);
     const frame = this.#open.get(line);
     if (frame !== undefined) return { frame, final: false };
     if (!line.endsWith('--')) return null;
     const closing = this.#open.get(line.slice(0, -2).trimEnd());
     return closing === undefined ? null : { frame: closing, final: true };
-  }
-
-  #lineText(from: number, next: number): string {
-    const src = this.#src;
-    let end = trimEnd(src, from, next);
-    while (end > from && (src[end - 1] === 32 || src[end - 1] === 9)) end--;
-    let text = '';
-    for (let i = from; i < end; i++) text += String.fromCharCode(src[i]!);
-    return text;
   }
 
   /** Steps over a delimiter line that ends at `next`; gives the position to go on from. */
@@ -292,7 +278,7 @@ class Walk {
     const type = this.#contentType(fields);
     if (!type.value.startsWith('multipart/')) return false;
     const boundary = type.params.get('boundary');
-    return boundary === undefined || this.#lineText(at + 2, next).startsWith(boundary);
+    return boundary === undefined || lineText(this.#src, at + 2, next).startsWith(boundary);
   }
 
   #contentType(fields: readonly RawField[]): Parameters {
@@ -308,45 +294,16 @@ class Walk {
 
   /** The declared boundary, or the one that the body seems to use. */
   #boundary(type: Parameters, bodyStart: number, part: string): string {
-    const declared = latin1(type.params.get('boundary') ?? '').trimEnd();
-    if (declared !== '' && declared.length <= BOUNDARY_CHARS && this.#occurs(declared, bodyStart))
+    const declared = boundaryBytes(type.params.get('boundary') ?? '').trimEnd();
+    if (declared !== '' && declared.length <= BOUNDARY_CHARS && occursSoon(this.#src, declared, bodyStart))
       return declared;
     if (declared === '') this.#note('missing-boundary', 'multipart without a boundary parameter', part);
     if (this.#guesses <= 0) return declared;
     this.#guesses--;
-    const guess = this.#guess(bodyStart);
+    const guess = guessBoundary(this.#src, bodyStart, (line) => this.#open.has(line));
     if (guess === null) return declared;
     this.#note('boundary-guessed', `"${guess}" instead of "${declared.slice(0, 100)}"`, part);
     return guess;
-  }
-
-  /** A delimiter of this boundary comes soon; later ones are not looked for, since `childless` reads the text anyway. */
-  #occurs(boundary: string, from: number): boolean {
-    const src = this.#src;
-    if (from >= src.length) return true;
-    const stop = Math.min(src.length, from + GUESS_BYTES);
-    for (let i = from; i < stop; i++) {
-      if (src[i] !== DASH || src[i + 1] !== DASH || (i > 0 && src[i - 1] !== LF)) continue;
-      let k = 0;
-      while (k < boundary.length && src[i + 2 + k] === boundary.charCodeAt(k)) k++;
-      if (k === boundary.length) return true;
-    }
-    return stop < src.length;
-  }
-
-  /** The first `--` line that a content header follows. */
-  #guess(from: number): string | null {
-    const src = this.#src;
-    const stop = Math.min(src.length, from + GUESS_BYTES);
-    for (let i = from; i < stop; i++) {
-      if (src[i] !== DASH || src[i + 1] !== DASH || (i > 0 && src[i - 1] !== LF)) continue;
-      const next = lineEnd(src, i);
-      const line = next - i > BOUNDARY_CHARS ? '' : this.#lineText(i + 2, next);
-      const after = this.#lineText(next, Math.min(next + 8, src.length)).toLowerCase();
-      if (line !== '' && !this.#open.has(line) && after === 'content-') return line;
-      i = next - 1;
-    }
-    return null;
   }
 
   #withinBudget(fields: readonly RawField[], part: string): readonly RawField[] {
@@ -371,11 +328,4 @@ class Walk {
   #note(code: string, detail: string, part: string): void {
     this.#anomalies.push({ code, detail, part: part || '0' });
   }
-}
-
-/** A boundary is compared byte by byte, so characters beyond Latin-1 stand for their UTF-8 bytes. */
-function latin1(text: string): string {
-  let out = '';
-  for (const byte of new TextEncoder().encode(text)) out += String.fromCharCode(byte);
-  return out;
 }
