@@ -42,6 +42,7 @@ function oddity(raw: string): string | null {
   if (raw.length > 1_000) return 'it is too long for an address';
   if (/[\u0000-\u0008\u000e-\u001f\u202a-\u202e\u2066-\u2069]/.test(raw))
     return 'it holds control characters';
+  if (/^\s*(?:[^<]{0,200}<\s*)?@[^:<>]{1,255}:/.test(raw)) return 'it gives a route through another host';
   const angles = raw.match(/<[^<>@]{0,999}@[^<>]{0,999}>/g);
   if (angles && angles.length > 1) return 'it holds two addresses';
   const shown = angles && /[^\s<>"',;@]{1,99}@[^\s<>"',;]{1,255}/.exec(raw.replace(angles[0]!, ''));

@@ -116,7 +116,9 @@ interface Sink {
 
 function addValue(sink: Sink, one: { text: string; path: string; key: string; depth: number }): void {
   const { text, path, key, depth } = one;
-  const role = roleOf(key, text);
+  const own = roleOf(key, text);
+  // `cc: { address: "x", domain: "y" }`: the parts of a recipient are one.
+  const role = own !== 'recipient' && PART.test(key) && under(path) ? 'recipient' : own;
   if (/^\s*[[{]/.test(text) && role !== 'content' && text.length < 20_000) {
     const parsed = parseJson(text);
     if (parsed !== undefined) {
@@ -124,7 +126,8 @@ function addValue(sink: Sink, one: { text: string; path: string; key: string; de
       return;
     }
   }
-  const smuggled = role === 'recipient' || text.length < 1_000 ? smuggledHeaders(text, role) : [];
+  const lines = /header|^raw$|^mime$/i.test(key) ? `\n${text}` : text;
+  const smuggled = role === 'recipient' || text.length < 1_000 ? smuggledHeaders(lines, role) : [];
   for (const recipient of smuggled) {
     sink.faults.push({ argument: path, why: 'a line break in it starts another header field' });
     sink.values.push({ path, key: 'bcc', role: 'recipient', text: recipient });
@@ -136,6 +139,13 @@ function addValue(sink: Sink, one: { text: string; path: string; key: string; de
   const parts = text.includes('@') ? splitMailboxes(text) : [text];
   for (const part of parts) sink.values.push({ path, key, role, text: part });
 }
+
+const PART = /^(?:address|addr|mailbox|local|local_?part|domain|host|value)$/i;
+const under = (path: string): boolean =>
+  path
+    .split(/[.[\]]+/)
+    .slice(0, -1)
+    .some((key) => key !== '' && !/^\d+$/.test(key) && roleOf(key, '') === 'recipient');
 
 /** What role a value plays, by its key, and by its looks where the key tells nothing. */
 export function roleOf(key: string, text: string): Role {

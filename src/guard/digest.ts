@@ -4,11 +4,23 @@ import { sha256 } from './sha256.ts';
 
 /**
  * SHA-256 over a call in canonical form: keys sorted, strings as they are (a blank or a case changed is another call).
- * Depth is bounded; what lies deeper makes the digest one of its kind by the marker, so such calls are never confirmed twice.
+ * Throws where arguments are no plain data or nested too deep: two such calls could have one digest, so none can be confirmed.
  */
 export function digestCall(call: ToolCall): string {
   return sha256(canonical([call.tool, call.args]));
 }
+
+const NOT_PLAIN = 'its arguments are no plain data: give objects, lists, strings, numbers, booleans and null';
+
+/** Objects as JSON has them: a Map, a class or an inherited field could show a tool what was not checked. */
+const isPlain = (value: object): boolean => {
+  if (Array.isArray(value)) return true;
+  const parent: unknown = Object.getPrototypeOf(value);
+  return (
+    parent === null ||
+    (Object.getPrototypeOf(parent) === null && Object.hasOwn(parent as object, 'hasOwnProperty'))
+  );
+};
 
 type Piece = { readonly text: string } | { readonly value: unknown; readonly depth: number };
 
@@ -16,7 +28,6 @@ type Piece = { readonly text: string } | { readonly value: unknown; readonly dep
 export function canonical(root: unknown): string {
   const out: string[] = [];
   const stack: Piece[] = [{ value: root, depth: 0 }];
-  const seen = new Set<unknown>();
   while (stack.length > 0) {
     const piece = stack.pop()!;
     if ('text' in piece) {
@@ -28,11 +39,8 @@ export function canonical(root: unknown): string {
       out.push(scalar(value));
       continue;
     }
-    if (depth > MAX_DEPTH * 2 || (depth > MAX_DEPTH && seen.has(value))) {
-      out.push('"…too deep…"');
-      continue;
-    }
-    seen.add(value);
+    if (depth > MAX_DEPTH * 2) throw new Error(`its arguments are nested deeper than ${MAX_DEPTH} levels`);
+    if (!isPlain(value)) throw new Error(NOT_PLAIN);
     pushChildren(stack, value, depth + 1);
   }
   return out.join('');
@@ -55,5 +63,6 @@ function pushChildren(stack: Piece[], value: object, depth: number): void {
 function scalar(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
-  return `"${typeof value}:${String(value).slice(0, 100)}"`;
+  if (value === undefined || typeof value === 'bigint') return `"${typeof value}:${String(value)}"`;
+  throw new Error(NOT_PLAIN);
 }

@@ -21,6 +21,7 @@ export type Found = Pick<Origin, 'source' | 'evidence'>;
 export function exactReference(state: GuardState, request: UserRequest, key: string): Found | null {
   const named = new Set<string>();
   let hit: Entry | null = null;
+  let shown = '';
   let mine: Entry | null = null;
   for (const item of state.items)
     for (const entry of item.entries)
@@ -30,13 +31,15 @@ export function exactReference(state: GuardState, request: UserRequest, key: str
         const byName = namesPerson(request.user, person.name);
         if (byName && person.key.includes('@')) named.add(person.key);
         if (person.key !== key) continue;
+        shown ||= person.name;
         if (byRole) hit = entry;
         else if (byName || (pointed && person.role === 'other' && meansOthers(request, entry))) mine = entry;
       }
-  if (hit) return { source: 'reference', evidence: { item: hit.item } };
+  const posing = key.includes('@') && posesAsContact(state, request, shown);
+  if (hit) return { source: posing ? 'ambiguous' : 'reference', evidence: { item: hit.item } };
   if (mine)
     return {
-      source: named.has(key) && named.size > 1 && !onePerson(named) ? 'ambiguous' : 'reference',
+      source: posing || (named.has(key) && named.size > 1 && !onePerson(named)) ? 'ambiguous' : 'reference',
       evidence: { item: mine.item },
     };
   return located(state, request, key) ?? onOwnPage(state, request, key);
@@ -62,6 +65,19 @@ function onOwnPage(state: GuardState, request: UserRequest, key: string): Found 
   }
   return null;
 }
+
+/** A stranger who goes by the name of a contact that the user named: anybody may write any name into a From field. */
+const posesAsContact = (state: GuardState, request: UserRequest, shown: string): boolean =>
+  shown !== '' &&
+  state.contacts.some((one) => {
+    const name = fold(one.name);
+    return (
+      namesPerson(request.user, name) &&
+      words(shown).some(
+        (word) => word.length > 2 && request.user.words.has(word) && words(name).includes(word),
+      )
+    );
+  });
 
 const THEM =
   /(?<!\p{L})(?:them|ihnen|leur|eux|ellos|ellas|eles|elas|lhes|loro|hen|hun|им|их|ними|onlara|उन्हें|لهم|إليهم)(?!\p{L})|他们|她们|彼ら|彼女ら|그들/u;

@@ -89,7 +89,9 @@ export function describeTool(action: Action, declarations: ToolDeclarations = {}
   const parts = nameWords(name);
   const description = typeof action.description === 'string' ? action.description : '';
   const parameters = parameterNames(action);
-  const guess = writesSql(action) ?? fromName(parts, parameters) ?? fromDescription(description);
+  const guess = ODD_NAME.test(name)
+    ? null
+    : (writesSql(action) ?? fromName(parts, parameters) ?? fromDescription(description));
   const declaration = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
   const declared = typeof declaration === 'string' ? declaration : declaration?.kind;
   const nouns = parts.filter((part) => NAME_WORDS[part] === undefined).map(stem);
@@ -108,6 +110,9 @@ export function describeTool(action: Action, declarations: ToolDeclarations = {}
         : null,
   };
 }
+
+/** No tool is called so: nothing is learnt from such a name. */
+const ODD_NAME = /[^\p{L}\p{M}\p{N}_.:/\- ]/u;
 
 const SWEEPING = /^(?:all|everything|every|entire|empty|empties|purge|purges|wipe|wipes)$/;
 const SWEEPING_SENTENCE =
@@ -144,7 +149,21 @@ function fromName(parts: readonly string[], parameters: readonly string[]): Told
   const at = told.findIndex((one, i) => one !== null && isVerbPosition(parts, i));
   const first = told[at] ?? told.find((one) => one !== null) ?? null;
   if (first === null) return null;
-  return refine(first, parts, parameters);
+  return refine(joined(parts, told) ?? first, parts, parameters);
+}
+
+/** `read_and_send`, `fetch_then_delete`, `read_write_file`: where a name has two verbs, the one that changes something counts. */
+function joined(parts: readonly string[], told: readonly (Told | null)[]): Told | null {
+  for (const [i, one] of told.entries()) {
+    if (one === null || i === 0 || one[0] === 'read' || one[0] === 'search') continue;
+    const before = parts[i - 1]!;
+    if (
+      /^(?:and|then|or|n)$/.test(before) ||
+      (i === 1 && /^(?:read|search|find)$/.test(before) && /^(?:write|replace)$/.test(parts[i]!))
+    )
+      return one;
+  }
+  return parts[0] === 'check' && parts[1] === 'out' ? ['pay', 'pay'] : null;
 }
 
 /** Nouns that are verbs too (`email`, `message`, `review`, `status`) count as verbs only where no other word is one. */
@@ -161,6 +180,13 @@ function refine(told: Told, parts: readonly string[], parameters: readonly strin
   const [kind, verb] = told;
   const has = (list: string): boolean => list.split(' ').some((word) => parts.includes(word));
   const writes = kind !== 'read' && kind !== 'search';
+  // What has a recipient and a body is sent, whatever it is called.
+  if (
+    kind === 'read' &&
+    parameters.includes('to') &&
+    parameters.some((p) => /^(?:body|message|content)$/.test(p))
+  )
+    return ['send', 'send'];
   if (!writes)
     return kind === 'read' && parameters.some((p) => /^(?:url|href|link)$/.test(p)) ? ['open', 'open'] : told;
   if (kind === 'send' && has('money payment transaction funds ether bitcoin')) return ['pay', 'pay'];

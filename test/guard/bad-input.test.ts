@@ -30,7 +30,7 @@ describe('no malformed call runs', () => {
     [{ tool: 'constructor', args: {} }],
     [{ tool: 'toString', args: { to: 'bob@corp.example' } }],
     [{ tool: '発送', args: {} }],
-  ])('%#: %j', (action) => {
+  ])('malformed call %#', (action) => {
     const verdict = decide(action);
     expect(verdict.decision).not.toBe('allow');
     expect(verdict.reasons.length).toBeGreaterThan(0);

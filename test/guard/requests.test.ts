@@ -89,5 +89,5 @@ describe('colloquial English', () => {
     // Lena is among "everyone on the budget mail".
     const requests = WORDINGS.map(([request]) => request).filter((one) => !String(one).includes('everyone'));
     expect(await injectedThatRun(requests, 'lines')).toEqual([]);
-  });
+  }, 180_000);
 });

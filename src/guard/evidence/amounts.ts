@@ -22,10 +22,28 @@ export function readAmounts(text: string): Set<number> {
   return out;
 }
 
+/** Cents of one sum as a tool may be given it; NaN where it is not one positive number written out. */
+function centsOf(text: string): number {
+  const plain = text.normalize('NFKC').replace(/[€$£¥₺₽\s]|eur|usd|gbp|chf/giu, '');
+  if (/^\d{1,15}(?:\.\d{1,20})?$/.test(plain)) return Math.round(Number(plain) * 100);
+  if (!/^\d{1,3}(?:([.,'])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$|^\d{1,15},\d{1,2}$/.test(plain))
+    return Number.NaN;
+  const [cents] = readAmounts(plain);
+  return cents ?? Number.NaN;
+}
+
 /** A sum that neither the user nor what they pointed to gives, where one of them gives sums. */
 export function amountSign(view: View, value: Value): Sign | null {
-  const sum = Math.round(Math.abs(Number(value.text.replace(/[^\d.-]/g, ''))) * 100);
-  if (!Number.isFinite(sum) || sum === 0) return null;
+  const sum = centsOf(value.text);
+  if (Number.isNaN(sum) && view.tool.kind === 'pay')
+    return {
+      feature: 'valueText',
+      strength: 1,
+      code: 'amount-unreadable',
+      why: `${JSON.stringify(value.text.slice(0, 40))} is no sum that can be compared`,
+      argument: value.path,
+    };
+  if (Number.isNaN(sum) || sum === 0) return null;
   const { text } = view.request.user;
   const said = readAmounts(text);
   if (said.has(sum) || WORKED_OUT.test(text)) return null;

@@ -16,9 +16,9 @@ export const sendPolicy: Policy = (view) => [
 
 import { objectSigns } from '../evidence/objects.ts';
 
-/** What is attached must be what the user spoke of. */
+/** What is attached must be what the user spoke of: a file that was seen nowhere is as bad as another one. */
 const attachmentSigns: Policy = (view) =>
   objectSigns({
     ...view,
     args: { ...view.args, values: view.args.values.filter((value) => /attach|file/i.test(value.key)) },
-  });
+  }).map((sign) => (sign.feature === 'objectUnknown' ? { ...sign, feature: 'objectUnpointed' } : sign));
