@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 
 /** A process of this program that answers each line with one line of JSON. */
 export interface WorkerProcess<Answer> {
@@ -42,10 +41,23 @@ export function startWorker<Answer>(
   void ended.then(() => signal?.removeEventListener('abort', abort));
   return {
     async ask(line) {
-      const answered = once(answers, 'line').then(([text]) => JSON.parse(text as string) as Answer);
+      const answered = nextObject<Answer>(answers);
       child.stdin!.write(`${line}\n`);
       return Promise.race([answered, ended]);
     },
     end,
   };
+}
+
+/** The next line that holds an object: whatever else a package prints is no answer. */
+function nextObject<Answer>(lines: Interface): Promise<Answer> {
+  return new Promise((resolve) => {
+    // one listener for all lines of a portion: they come in one turn
+    const hear = (text: string): void => {
+      if (!text.startsWith('{')) return;
+      lines.off('line', hear);
+      resolve(JSON.parse(text) as Answer);
+    };
+    lines.on('line', hear);
+  });
 }
