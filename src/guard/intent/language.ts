@@ -36,15 +36,20 @@ const MARKS: Readonly<Record<Language, string>> = {
   hi: '',
   ko: '',
 };
-/** Letters that few other languages have; each counts as two marks. */
-const LETTERS: readonly (readonly [Language, RegExp])[] = [
-  ['de', /ß|[äöü](?!.*[ığşç])/su],
-  ['fr', /[œêèùûîôâ]|(?<!\p{L})(?:[cdjlmnst]|qu)['’]\p{L}/u],
-  ['es', /[ñ¿¡]/u],
-  ['pt', /[ãõ]/u],
-  ['pl', /[łąęśżźćń]/u],
-  ['tr', /[ığş]|ç(?=.*[öü])|[öü](?=.*ç)/su],
-  ['it', /(?<!\p{L})(?:l|un|dell|all|nell|dall|sull|quest|dov)['’]\p{L}/u],
+/** Letters that few other languages have: all of `has`, none of `not`. Each counts as two marks. */
+const LETTERS: readonly {
+  readonly language: Language;
+  readonly has: readonly RegExp[];
+  readonly not?: RegExp;
+}[] = [
+  { language: 'de', has: [/[äöüß]/u], not: /[ığşç]/u },
+  { language: 'fr', has: [/[œêèùûîôâ]|(?<!\p{L})(?:[cdjlmnst]|qu)['’]\p{L}/u] },
+  { language: 'es', has: [/[ñ¿¡]/u] },
+  { language: 'pt', has: [/[ãõ]/u] },
+  { language: 'pl', has: [/[łąęśżźćń]/u] },
+  { language: 'tr', has: [/[ığş]/u] },
+  { language: 'tr', has: [/ç/u, /[öü]/u], not: /[ığş]/u },
+  { language: 'it', has: [/(?<!\p{L})(?:l|un|dell|all|nell|dall|sull|quest|dov)['’]\p{L}/u] },
 ];
 const WORDS = new Map<string, number[]>();
 for (const [index, language] of LANGUAGES.entries())
@@ -79,8 +84,9 @@ function latin(text: string, least: number): number[] {
     const owners = WORDS.get(word);
     if (owners) for (const owner of owners) counts[owner]! += 1 / owners.length;
   }
-  for (const [language, letters] of LETTERS)
-    if (letters.test(text)) counts[LANGUAGES.indexOf(language)]! += 2;
+  for (const { language, has, not } of LETTERS)
+    if (has.every((letters) => letters.test(text)) && !not?.test(text))
+      counts[LANGUAGES.indexOf(language)]! += 2;
   const best = Math.max(...counts);
   if (best < Math.min(least, 0.3 * least)) return [];
   return counts.flatMap((count, i) =>
