@@ -48,7 +48,7 @@ writeFileSync(DOC, out + doc.slice(last));
 process.stderr.write(`${DOC}: ${remade} captures\n`);
 
 const README = 'README.md';
-const COMMAND = '    $ npx chainmail scan --explain samples/mailbox/03-attack-hidden-html.eml\n';
+const COMMAND = '    $ chainmail scan --explain samples/mailbox/03-attack-hidden-html.eml\n';
 const readme = readFileSync(README, 'utf8');
 const start = readme.indexOf(COMMAND);
 const end = readme.indexOf('\nOffending stretches are marked', start);
