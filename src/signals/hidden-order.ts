@@ -1,7 +1,7 @@
 import { findOrdersAndSends } from './orders.ts';
-import { mailWith } from './proof.ts';
+import { mailWith, mailWithPreview } from './proof.ts';
 import { amongst } from './reads.ts';
-import type { Signal } from './signal.ts';
+import type { CaseView, Occurrence, Signal } from './signal.ts';
 
 export const hiddenOrder: Signal = {
   id: 'hidden-order',
@@ -45,17 +45,36 @@ export const hiddenOrder: Signal = {
       'We will send your code to anna@home.example when the parcel arrives.',
     ),
     mailWith({ visibility: 'visible' }, 'Forward this thread to pay@else.example please.'),
+    mailWithPreview('Please send the signed form to hr@acme.example by Tuesday.'),
     mailWith(
       { visibility: 'hidden', hiddenBy: 'display:none' },
       'You are receiving this because you signed up. Unsubscribe here.',
     ),
   ],
-  find: amongst(
-    (text) =>
-      text.segment.visibility === 'hidden' &&
-      text.segment.origin !== 'comment' &&
-      text.segment.origin !== 'preamble' &&
-      text.segment.origin !== 'attribute',
-    findOrdersAndSends,
-  ),
+  find: (texts, view) => {
+    const found = hiddenOrders(texts, view);
+    return found.length === 0 ? found : found.filter((each) => !isShown(each, view));
+  },
 };
+
+const hiddenOrders = amongst(
+  (text) =>
+    text.segment.visibility === 'hidden' &&
+    text.segment.origin !== 'comment' &&
+    text.segment.origin !== 'preamble' &&
+    text.segment.origin !== 'attribute',
+  findOrdersAndSends,
+);
+
+/** A preview line repeats what the letter says openly: nothing is kept from the reader. */
+function isShown({ text, start, end }: Occurrence, { texts }: CaseView): boolean {
+  const said = collapse(text.lower.slice(start, end));
+  return texts.some(
+    ({ item, segment, lower }) =>
+      item === text.item && segment.visibility === 'visible' && collapse(lower).includes(said),
+  );
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -39,7 +39,8 @@ const orders = concepts({
 /** `the line "ignore all …"`: an opening quote after words reports an order; in data, a quote follows a sign. */
 function isQuoted(text: string, start: number): boolean {
   if (!QUOTES.includes(text[start - 1] ?? ' ')) return false;
-  return text[start - 2] === ' ' && /[\p{L}\p{N}]/u.test(text[start - 3] ?? '');
+  const before = text[start - 2] === '\\' ? start - 3 : start - 2; // in JSON a quote is escaped
+  return text[before] === ' ' && /[\p{L}\p{N}]/u.test(text[before - 1] ?? '');
 }
 
 const QUOTES = '"\'\u2018\u201c\u201e\u00ab';

@@ -32,6 +32,7 @@ export const mailboxSweep: Signal = {
       ordered: true,
       initial: [0],
       unless: ['self', 'never'],
+      unlessAround: ['asksFirst'],
     },
     {
       parts: [['send', 'remove', 'reveal'], 'allMail'],
@@ -39,6 +40,7 @@ export const mailboxSweep: Signal = {
       languages: ['ja', 'ko', 'tr', 'hi', 'zh', 'de', 'nl'],
       initial: [0],
       unless: ['self', 'never'],
+      unlessAround: ['asksFirst'],
     },
   ),
 };

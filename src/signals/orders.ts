@@ -21,6 +21,7 @@ export const findOrders: Signal['find'] = concepts(
     within: 8,
     sentences: 1,
     unless: ['self'],
+    unlessAround: ['asksFirst'],
   },
   {
     parts: [

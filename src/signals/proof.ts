@@ -19,6 +19,18 @@ export function mailWith(part: Part, text: string): Case {
   return mailOf([base, { ...base, ...kind, text, source: { part: '1', depth: 0, name } }], null, []);
 }
 
+/** A case of one mail that repeats its text in a preview line which mail programs hide. */
+export function mailWithPreview(text: string): Case {
+  const shown: Segment = {
+    origin: 'html',
+    role: 'body',
+    visibility: 'visible',
+    text,
+    source: { part: '1', depth: 0 },
+  };
+  return mailOf([{ ...shown, visibility: 'hidden', hiddenBy: 'display:none' }, shown], null, []);
+}
+
 /** A case of one plain mail with a sender and reply addresses. */
 export function mailFrom(from: string, replyTo: string, text: string): Case {
   const segment: Segment = {

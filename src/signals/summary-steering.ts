@@ -36,6 +36,7 @@ export const summarySteering: Signal = {
       sentences: 1,
       initial: [1],
       unless: ['self'],
+      unlessAround: ['asksFirst'],
     },
     {
       parts: ['summary', 'assistant', ['say', 'conceal', 'rank', 'send', 'ignore']],
@@ -43,7 +44,15 @@ export const summarySteering: Signal = {
       sentences: 1,
       initial: [2],
       unless: ['self'],
+      unlessAround: ['asksFirst'],
     },
-    { parts: ['summary', 'say', 'user'], within: 16, sentences: 1, initial: [1], unless: ['self'] },
+    {
+      parts: ['summary', 'say', 'user'],
+      within: 16,
+      sentences: 1,
+      initial: [1],
+      unless: ['self'],
+      unlessAround: ['asksFirst'],
+    },
   ),
 };

@@ -14,20 +14,16 @@ import type { Recipe } from './recipe.ts';
 import { capThreshold } from './thresholds.ts';
 
 /** What each expert learns from: its attacks, and the ordinary texts these have to be told from. */
-const EXPERT_FAMILIES: readonly { readonly expert: Expert; readonly families: readonly string[] }[] = [
-  { expert: 'order', families: ['llmail', 'ham', 'spam', 'llmail-benign', 'notinject'] },
+const EXPERT_FAMILIES: readonly {
+  readonly expert: Expert;
+  readonly attacks: string;
+  readonly ordinary: readonly string[];
+}[] = [
+  { expert: 'order', attacks: 'llmail', ordinary: ['ham', 'spam', 'llmail-benign', 'notinject'] },
   {
     expert: 'prompt',
-    families: [
-      'prompt-attacks',
-      'prompts',
-      'spikee-benign',
-      'ham',
-      'spam',
-      'notinject',
-      'written',
-      'tool-output',
-    ],
+    attacks: 'prompt-attacks',
+    ordinary: ['prompts', 'spikee-benign', 'ham', 'spam', 'notinject', 'written', 'tool-output'],
   },
 ];
 
@@ -92,7 +88,9 @@ async function fitRow(
     explicit,
     inMail,
     outcome,
-    experts: EXPERT_FAMILIES.filter(({ families }) => families.includes(family)).map(({ expert }) => expert),
+    experts: EXPERT_FAMILIES.filter(({ attacks, ordinary }) =>
+      example.label === 1 ? attacks === family : ordinary.includes(family),
+    ).map(({ expert }) => expert),
     emphasis,
     fold,
   };

@@ -51,8 +51,10 @@ export function writtenRows(
     const side = { ...clean, family: 'written', fold: fold(mail) };
     add(rng.next() < 0.45 ? { ...mail, raw: htmlMail(letterOf(mail), rng) } : mail, side);
     if (n % 3 === 0) add(outputOf(mail, hostsLike(mail), rng), { ...side, family: 'tool-output' });
-    if (n % 4 === 1)
-      add(boxed(mail, sentenceOf(hostFor(mail.facets.language!, fold(mail)) ?? mail, rng), rng), side);
+    if (n % 4 === 1) {
+      const other = sentenceOf(hostFor(mail.facets.language!, fold(mail)) ?? mail, rng);
+      add(boxed(mail, { other, own: sentenceOf(mail, rng) }, rng), side);
+    }
     if (n % 6 === 2)
       add(
         {
@@ -79,8 +81,7 @@ export function writtenRows(
           ...planted,
           family: kind === 'attack' ? 'tool-output' : family,
         });
-      else if (kind === 'attack' && chance < 0.5)
-        add(boxed(host, order.body, rng, order), { ...planted, family });
+      else if (kind === 'attack' && chance < 0.5) add(boxed(host, { order }, rng), { ...planted, family });
       else {
         const id = `${order.id}+planted`;
         const spliced = splice(host, order.body, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
@@ -105,13 +106,19 @@ function letterOf({ subject, body, facets }: Example): Letter {
   return { subject: subject ?? '', body, english: facets.language === 'English' };
 }
 
-/** The mail with `text` somewhere beside its visible body. `order` names the row when the text is an attack. */
-function boxed(host: Example, text: string, rng: Rng, order?: Example): Example {
+/** What stands beside the body of a mail: an order, or harmless sentences of another mail and of the mail itself. */
+type Beside = { readonly order: Example } | { readonly other: string; readonly own: string };
+
+/** The mail with a text somewhere beside its visible body. Honest mail hides its own preview lines, nobody else's words. */
+function boxed(host: Example, beside: Beside, rng: Rng): Example {
   const container = CONTAINERS[rng.int(CONTAINERS.length)]!;
+  const planted = 'order' in beside;
+  const unseen = container === 'hidden' || container === 'comment';
+  const text = planted ? beside.order.body : unseen ? beside.own : beside.other;
   return {
     ...host,
-    id: `${(order ?? host).id}+${container}`,
-    label: order === undefined ? 0 : 1,
+    id: `${(planted ? beside.order : host).id}+${container}`,
+    label: planted ? 1 : 0,
     facets: { ...host.facets, place: container },
     raw: mailWith(letterOf(host), { text, container }, rng),
   };

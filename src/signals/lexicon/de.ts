@@ -51,6 +51,8 @@ export const de: Lexicon = {
     unbound: 'ohne einschränkungen, ohne regeln, ohne beschränkungen, uneingeschränkt, ohne richtlinien',
     approved:
       'nutzer hat bereits zugestimmt, nutzer hat zugestimmt, benutzer hat zugestimmt, benutzer hat bereits zugestimmt, nutzer hat genehmigt, nutzer hat dies genehmigt, nutzer hat es genehmigt, nutzer hat bestätigt, vom nutzer genehmigt, vom nutzer bestätigt, vom benutzer genehmigt, nutzer hat dies bereits, nutzer hat das bereits, nutzer hat die, nutzer möchte dass du',
+    asksFirst:
+      'fragt vor, fragt immer, fragt erst, fragt zuerst, fragt sie vor, fragt dich vor, fragt nach bevor, fragt dabei, bittet um ihre zustimmung, bittet um bestätigung, holt ihre zustimmung, nur mit ihrer zustimmung, nur nach ihrer bestätigung, nie ohne ihre zustimmung, nichts ohne ihre, vor jedem versand, vor dem versand, fragt jedes mal, fragt stets',
     noAsk:
       'ohne nachfrage, ohne rückfrage, ohne nachzufragen, ohne bestätigung, keine bestätigung nötig, keine bestätigung erforderlich, ohne zu fragen, ohne rücksprache, nicht nachfragen, frage nicht nach, keine rückfrage nötig',
     summary: 'zusammenfassung, zusammenfassen',

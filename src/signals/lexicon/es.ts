@@ -49,6 +49,8 @@ export const es: Lexicon = {
     unbound: 'sin restricciones, sin límites, sin limitaciones, sin reglas, sin ninguna restricción',
     approved:
       'usuario ya ha aprobado, usuario ha aprobado, usuario ya aprobó, usuario aprobó, usuario ha confirmado, usuario ya ha confirmado, usuario ha autorizado, usuario ya ha autorizado, usuario ya autorizó, aprobado por el usuario, autorizado por el usuario, confirmado por el usuario, usuario quiere que, usuario te pide',
+    asksFirst:
+      'pide permiso, pide confirmación, siempre pide, siempre pregunta, pregunta antes, le pregunta antes, te pregunta antes, solicita su aprobación, solicita su permiso, permiso antes, confirmación antes, espera su aprobación, con su permiso, nunca envía sin',
     noAsk:
       'sin preguntar, sin confirmación, sin confirmar, sin pedir confirmación, no es necesario confirmar, no hace falta confirmar, no se requiere confirmación, sin aprobación, sin consultar, no pidas confirmación, no hace falta confirmación',
     summary: 'resumen, resumir',

@@ -52,6 +52,8 @@ export const fr: Lexicon = {
     unbound: 'sans restriction, sans restrictions, sans limites, sans règles, sans aucune restriction',
     approved:
       'utilisateur a déjà approuvé, utilisateur a approuvé, utilisateur a confirmé, utilisateur a déjà confirmé, utilisateur a autorisé, utilisateur a déjà autorisé, utilisateur a donné son accord, approuvé par lutilisateur, autorisé par lutilisateur, utilisateur souhaite que vous, utilisateur veut que tu, utilisateur te demande',
+    asksFirst:
+      "demande toujours, demande votre accord, vous demande, demande confirmation, demande avant, demande l'accord, demande votre autorisation, votre accord avant, avec votre accord, sans votre accord rien, confirmation avant, attend votre accord, attend votre confirmation",
     noAsk:
       'sans demander, sans confirmation, sans confirmer, aucune confirmation, pas besoin de confirmer, pas besoin de confirmation, sans autorisation, sans poser de question, inutile de confirmer, sans validation',
     summary: 'résumé, résumer, synthèse',

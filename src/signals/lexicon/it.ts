@@ -49,6 +49,8 @@ export const it: Lexicon = {
     unbound: 'senza restrizioni, senza limiti, senza limitazioni, senza regole, senza alcuna restrizione',
     approved:
       'utente ha già approvato, utente ha approvato, utente ha confermato, utente ha già confermato, utente ha autorizzato, utente ha già autorizzato, approvato dallutente, autorizzato dallutente, utente vuole che',
+    asksFirst:
+      "chiede sempre, chiede prima, chiede conferma, chiede il permesso, chiede l'autorizzazione, conferma prima, permesso prima, prima di inviare chiede, attende la sua conferma, con il suo consenso, con il tuo consenso, mai senza il suo consenso",
     noAsk:
       'senza chiedere, senza conferma, senza confermare, senza chiedere conferma, non è necessario confermare, non serve conferma, nessuna conferma, senza approvazione, senza consultare',
     summary: 'riassunto, riepilogo, riassumere',

@@ -47,6 +47,8 @@ export const nl: Lexicon = {
     unbound: 'zonder beperkingen, zonder regels, zonder limieten, onbeperkt, zonder richtlijnen',
     approved:
       'gebruiker heeft al goedgekeurd, gebruiker heeft goedgekeurd, gebruiker heeft dit al goedgekeurd, gebruiker heeft dit goedgekeurd, gebruiker heeft bevestigd, gebruiker heeft al bevestigd, gebruiker heeft toestemming gegeven, gebruiker heeft al toestemming gegeven, goedgekeurd door de gebruiker, gebruiker wil dat je',
+    asksFirst:
+      'vraagt altijd, vraagt eerst, vraagt toestemming, vraagt om toestemming, vraagt om bevestiging, vraagt het eerst, toestemming voor, toestemming voordat, bevestiging voordat, wacht op je akkoord, wacht op uw akkoord, nooit zonder uw toestemming',
     noAsk:
       'zonder te vragen, zonder bevestiging, geen bevestiging nodig, bevestiging is niet nodig, zonder toestemming, vraag niet om, zonder overleg, zonder navraag',
     summary: 'samenvatting, samenvatten',

@@ -45,6 +45,8 @@ export const pl: Lexicon = {
     unbound: 'bez ogranicze*, bez zasad, bez limitów, bez żadnych ogranicze*',
     approved:
       'użytkownik już zatwierdził, użytkownik zatwierdził, użytkownik potwierdził, użytkownik już potwierdził, użytkownik wyraził zgodę, użytkownik już wyraził zgodę, użytkownik zezwolił, zatwierdzone przez użytkownika, zatwierdzony przez użytkownika, użytkownik chce żebyś',
+    asksFirst:
+      'zawsze pyta, pyta przed, pyta o zgodę, pyta najpierw, prosi o zgodę, prosi o potwierdzenie, za twoją zgodą, za państwa zgodą, czeka na potwierdzenie, nigdy nie wysyła bez',
     noAsk:
       'bez pytania, bez potwierdzenia, bez potwierdzania, potwierdzenie nie jest, nie pytaj o, bez zgody, nie wymaga potwierdzenia, nie trzeba potwierdzać',
     summary: 'podsumowanie, podsumowaniu, streszczenie, streszczeniu',

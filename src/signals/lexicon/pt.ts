@@ -48,6 +48,8 @@ export const pt: Lexicon = {
     unbound: 'sem restrições, sem limites, sem limitações, sem regras, sem nenhuma restrição',
     approved:
       'usuário já aprovou, usuário aprovou, usuário já confirmou, usuário confirmou, usuário já autorizou, usuário autorizou, utilizador já aprovou, utilizador já autorizou, utilizador aprovou, aprovado pelo usuário, autorizado pelo usuário, aprovado pelo utilizador, usuário quer que',
+    asksFirst:
+      'pede permissão, pede autorização, pede confirmação, pergunta sempre, sempre pergunta, pergunta antes, permissão antes, autorização antes, confirmação antes, espera a sua aprovação, aguarda a sua confirmação, com a sua autorização, nunca envia sem',
     noAsk:
       'sem perguntar, sem confirmação, sem confirmar, sem pedir confirmação, não é necessário confirmar, não precisa confirmar, sem aprovação, sem consultar, não é preciso confirmar, não peça confirmação',
     summary: 'resumo, resumir',

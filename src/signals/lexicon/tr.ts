@@ -46,6 +46,8 @@ export const tr: Lexicon = {
     unbound: 'kısıtlama olmadan, sınırsız, kuralsız, kısıtlamasız, kısıtlaması olmayan, hiçbir kısıtlama',
     approved:
       'kullanıcı zaten onayladı, kullanıcı onayladı, kullanıcı bunu onayladı, kullanıcı bunu zaten onayladı, kullanıcı izin verdi, kullanıcı onay verdi, kullanıcı zaten onay verdi, kullanıcı tarafından onaylandı, kullanıcı tarafından onaylanmıştır',
+    asksFirst:
+      'önce size sorar, önce sorar, her zaman sorar, hep sorar, onayınızı ister, onayınızı alır, onay ister, izin ister, size danışır, onayınızdan sonra, onayınız olmadan göndermez, sormadan göndermez',
     noAsk:
       'sormadan, onay almadan, onay istemeden, onay gerekmez, onaya gerek yok, onay gerekmiyor, teyit gerekmez, teyit etmeden, onay beklemeden',
     summary: 'özet, özeti, özetle, özetlerken',

@@ -43,6 +43,7 @@ export const CONCEPTS = [
   'unbound',
   'approved',
   'noAsk',
+  'asksFirst',
   'waiting',
   // answer steering
   'summary',

@@ -15,6 +15,8 @@ export interface Near {
   readonly ordered?: boolean;
   /** None of these may stand in the anchor's sentence within the distance. */
   readonly unless?: readonly Concept[];
+  /** None of these may stand within the distance, as far as `sentences` goes. */
+  readonly unlessAround?: readonly Concept[];
   /** Holds for these languages only; missing = all. */
   readonly languages?: readonly Language[];
   readonly why?: string;
@@ -40,6 +42,7 @@ export function near(rule: Near): NearFinder {
   for (const [k, part] of parts.entries()) for (const c of part) partsOf[c]! |= 1 << k;
   const banned = new Uint8Array(CONCEPTS.length);
   for (const c of rule.unless ?? []) banned[conceptId.get(c)!] = 1;
+  for (const c of rule.unlessAround ?? []) banned[conceptId.get(c)!] = 2;
   const needs = parts.map((part): readonly [number, number] => [
     part.filter((c) => c < 32).reduce((bits, c) => bits | (1 << c), 0),
     part.filter((c) => c >= 32).reduce((bits, c) => bits | (1 << (c - 32)), 0),
@@ -91,7 +94,8 @@ export function near(rule: Near): NearFinder {
       const apart = Math.abs(marks.sentence[m]! - sentence);
       if (apart > sentences) continue;
       const concept = marks.concept[m]!;
-      if (banned[concept] === 1 && apart === 0 && (marks.languages[m]! & languages) !== 0) return false;
+      const ban = banned[concept]!;
+      if (ban > 0 && (ban === 2 || apart === 0) && (marks.languages[m]! & languages) !== 0) return false;
       let open = partsOf[concept]! & missing;
       if (open === 0 || (marks.languages[m]! & languages) === 0 || overlaps(marks, m, anchor)) continue;
       for (let k = 1; open !== 0 && k < parts.length; k++) {
