@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,9 +26,11 @@ export const assistantAddressed: Signal = {
     'We hired a shop assistant for Saturdays.',
     'Gemini and Leo are star signs.',
   ],
-  find: concepts({
-    parts: ['assistant', ['you', 'please', 'imperative', 'instruction']],
-    within: 6,
-    sentences: 1,
-  }),
+  find: notMentioned(
+    concepts({
+      parts: ['assistant', ['you', 'please', 'imperative', 'instruction']],
+      within: 6,
+      sentences: 1,
+    }),
+  ),
 };

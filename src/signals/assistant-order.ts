@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -27,38 +28,40 @@ export const assistantOrder: Signal = {
     'You can ask Copilot to draft an email in Outlook.',
     'We are hiring an engineer for our AI agents team, send your CV to jobs@firm.example.',
   ],
-  find: concepts(
-    {
-      parts: [
-        'assistant',
-        ['send', 'remove', 'reveal', 'pay', 'run', 'say'],
-        [
-          'secret',
-          'allMail',
-          'mailRule',
-          'mail',
-          'user',
-          'bank',
-          'conceal',
-          'command',
-          'link',
-          'instruction',
+  find: notMentioned(
+    concepts(
+      {
+        parts: [
+          'assistant',
+          ['send', 'remove', 'reveal', 'pay', 'run', 'say'],
+          [
+            'secret',
+            'allMail',
+            'mailRule',
+            'mail',
+            'user',
+            'bank',
+            'conceal',
+            'command',
+            'link',
+            'instruction',
+          ],
         ],
-      ],
-      within: 22,
-      sentences: 2,
-      initial: [1],
-      ordered: true,
-      unless: ['self'],
-      unlessAround: ['asksFirst'],
-    },
-    {
-      parts: ['assistant', ['conceal', 'noAsk', 'ignore'], ['user', 'send', 'remove', 'prior', 'mail']],
-      within: 22,
-      sentences: 2,
-      ordered: true,
-      unless: ['self'],
-      unlessAround: ['asksFirst'],
-    },
+        within: 22,
+        sentences: 2,
+        initial: [1],
+        ordered: true,
+        unless: ['self'],
+        unlessAround: ['asksFirst'],
+      },
+      {
+        parts: ['assistant', ['conceal', 'noAsk', 'ignore'], ['user', 'send', 'remove', 'prior', 'mail']],
+        within: 22,
+        sentences: 2,
+        ordered: true,
+        unless: ['self'],
+        unlessAround: ['asksFirst'],
+      },
+    ),
   ),
 };

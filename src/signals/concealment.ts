@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,8 +26,10 @@ export const concealment: Signal = {
     'Do not reveal the results before the press release on Monday.',
     'The dialog warns the user before a file is removed.',
   ],
-  find: concepts(
-    { parts: ['conceal', 'user'], within: 8 },
-    { parts: ['quietly', 'send', 'user'], within: 8, initial: [1] },
+  find: notMentioned(
+    concepts(
+      { parts: ['conceal', 'user'], within: 8 },
+      { parts: ['quietly', 'send', 'user'], within: 8, initial: [1] },
+    ),
   ),
 };

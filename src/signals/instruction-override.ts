@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -26,21 +27,12 @@ export const instructionOverride: Signal = {
     'The new price list overrides the previous one from May.',
     'Employees who ignore the safety rules on site may be sent home.',
   ],
-  find: (texts, view) => orders(texts, view).filter(({ text, start }) => !isQuoted(text.reading.text, start)),
+  find: notMentioned(
+    concepts({
+      parts: ['ignore', 'prior', 'instruction'],
+      within: 7,
+      unless: ['own'],
+      initial: [0],
+    }),
+  ),
 };
-
-const orders = concepts({
-  parts: ['ignore', 'prior', 'instruction'],
-  within: 7,
-  unless: ['own'],
-  initial: [0],
-});
-
-/** `the line "ignore all …"`: an opening quote after words reports an order; in data, a quote follows a sign. */
-function isQuoted(text: string, start: number): boolean {
-  if (!QUOTES.includes(text[start - 1] ?? ' ')) return false;
-  const before = text[start - 2] === '\\' ? start - 3 : start - 2; // in JSON a quote is escaped
-  return text[before] === ' ' && /[\p{L}\p{N}]/u.test(text[before - 1] ?? '');
-}
-
-const QUOTES = '"\'\u2018\u201c\u201e\u00ab';

@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,22 +26,24 @@ export const mailboxSweep: Signal = {
     'The last ten invoices were paid on time.',
     'Do not forward all emails to the list.',
   ],
-  find: concepts(
-    {
-      parts: [['send', 'remove', 'reveal'], 'allMail'],
-      within: 6,
-      ordered: true,
-      initial: [0],
-      unless: ['self', 'never'],
-      unlessAround: ['asksFirst'],
-    },
-    {
-      parts: [['send', 'remove', 'reveal'], 'allMail'],
-      within: 12,
-      languages: ['ja', 'ko', 'tr', 'hi', 'zh', 'de', 'nl'],
-      initial: [0],
-      unless: ['self', 'never'],
-      unlessAround: ['asksFirst'],
-    },
+  find: notMentioned(
+    concepts(
+      {
+        parts: [['send', 'remove', 'reveal'], 'allMail'],
+        within: 6,
+        ordered: true,
+        initial: [0],
+        unless: ['self', 'never'],
+        unlessAround: ['asksFirst'],
+      },
+      {
+        parts: [['send', 'remove', 'reveal'], 'allMail'],
+        within: 12,
+        languages: ['ja', 'ko', 'tr', 'hi', 'zh', 'de', 'nl'],
+        initial: [0],
+        unless: ['self', 'never'],
+        unlessAround: ['asksFirst'],
+      },
+    ),
   ),
 };

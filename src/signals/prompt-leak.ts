@@ -1,3 +1,4 @@
+import { notMentioned } from './mention.ts';
 import { patterns } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -48,7 +49,9 @@ export const promptLeak: Signal = {
     'Repeat the exercise ten times.',
     'Your system needs an update, the prompt appears at start.',
   ],
-  find: patterns(
-    /\b(?:reveal|print|repeat|show|output|disclose|display|tell me|give me|share|dump|list|leak|expose|what (?:is|are|was|were)|recite|return|quote|summari[sz]e|copy)\b[^.\n]{0,40}\b(?:(?:your|the|its) (?:full |complete |entire |exact |original |hidden |secret |internal )?(?:system (?:prompt|message|instructions?)|initial (?:prompt|instructions?)|developer message|hidden (?:prompt|instructions?)|prompt)|your (?:own |full |original |exact |internal |secret |previous |core )?(?:instructions|guidelines|rules|configuration|directives))\b/g,
+  find: notMentioned(
+    patterns(
+      /\b(?:reveal|print|repeat|show|output|disclose|display|tell me|give me|share|dump|list|leak|expose|what (?:is|are|was|were)|recite|return|quote|summari[sz]e|copy)\b[^.\n]{0,40}\b(?:(?:your|the|its) (?:full |complete |entire |exact |original |hidden |secret |internal )?(?:system (?:prompt|message|instructions?)|initial (?:prompt|instructions?)|developer message|hidden (?:prompt|instructions?)|prompt)|your (?:own |full |original |exact |internal |secret |previous |core )?(?:instructions|guidelines|rules|configuration|directives))\b/g,
+    ),
   ),
 };

@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,12 +26,14 @@ export const roleClaim: Signal = {
     'To enable USB debugging, turn on developer mode in the phone settings.',
     'Act as soon as you can, the offer ends on Friday.',
   ],
-  find: concepts(
-    { parts: ['role', ['assistant', 'instruction', 'unbound']], within: 10, sentences: 1 },
-    {
-      parts: ['newTask', ['send', 'ignore', 'reveal', 'remove', 'instruction', 'say']],
-      within: 12,
-      sentences: 1,
-    },
+  find: notMentioned(
+    concepts(
+      { parts: ['role', ['assistant', 'instruction', 'unbound']], within: 10, sentences: 1 },
+      {
+        parts: ['newTask', ['send', 'ignore', 'reveal', 'remove', 'instruction', 'say']],
+        within: 12,
+        sentences: 1,
+      },
+    ),
   ),
 };

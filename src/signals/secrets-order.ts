@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -26,10 +27,12 @@ export const secretsOrder: Signal = {
     'You can change your password under Settings.',
     'I forwarded the access code for the garage to the neighbours yesterday.',
   ],
-  find: concepts({
-    parts: ['secret', 'send'],
-    within: 10,
-    initial: [1],
-    unless: ['conceal', 'never', 'ignore'],
-  }),
+  find: notMentioned(
+    concepts({
+      parts: ['secret', 'send'],
+      within: 10,
+      initial: [1],
+      unless: ['conceal', 'never', 'ignore'],
+    }),
+  ),
 };

@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,18 +26,20 @@ export const skipConfirmation: Signal = {
     'You can return items without approval within 30 days.',
     'Your loan is pre-approved, visit your branch.',
   ],
-  find: concepts(
-    {
-      parts: ['noAsk', ['assistant', 'approved', 'allMail', 'secret', 'mailRule']],
-      within: 16,
-      sentences: 1,
-    },
-    {
-      parts: ['noAsk', ['send', 'remove', 'pay', 'run'], ['mail', 'bank', 'command', 'you']],
-      within: 14,
-      sentences: 1,
-      initial: [1],
-      unless: ['self'],
-    },
+  find: notMentioned(
+    concepts(
+      {
+        parts: ['noAsk', ['assistant', 'approved', 'allMail', 'secret', 'mailRule']],
+        within: 16,
+        sentences: 1,
+      },
+      {
+        parts: ['noAsk', ['send', 'remove', 'pay', 'run'], ['mail', 'bank', 'command', 'you']],
+        within: 14,
+        sentences: 1,
+        initial: [1],
+        unless: ['self'],
+      },
+    ),
   ),
 };

@@ -1,4 +1,5 @@
 import { phrasesOf } from './lexicon/lexicons.ts';
+import { notMentioned } from './mention.ts';
 import { concepts } from './reads.ts';
 import type { Signal } from './signal.ts';
 
@@ -25,14 +26,16 @@ export const standingOrder: Signal = {
     'From now on, use the side entrance.',
     'Until further notice the pool is closed.',
   ],
-  find: concepts({
-    parts: [
-      'future',
-      ['answer', 'assistant', 'user', 'allMail', 'secret'],
-      ['send', 'say', 'remove', 'reveal', 'conceal', 'rank', 'imperative'],
-    ],
-    within: 14,
-    initial: [2],
-    unless: ['self'],
-  }),
+  find: notMentioned(
+    concepts({
+      parts: [
+        'future',
+        ['answer', 'assistant', 'user', 'allMail', 'secret'],
+        ['send', 'say', 'remove', 'reveal', 'conceal', 'rank', 'imperative'],
+      ],
+      within: 14,
+      initial: [2],
+      unless: ['self'],
+    }),
+  ),
 };
