@@ -7,12 +7,23 @@ import { FURTHER } from '../written/further/index.ts';
 import { SHARED_LISTS, type WrittenLanguage, type WrittenMail } from '../written/language.ts';
 import { LANGUAGES } from '../written/languages.ts';
 
+/** Ideas of attacks that anybody might ask of his own tools: only their place makes them attacks. */
+const ORDINARY_ALONE: ReadonlySet<string> = new Set([
+  'grant access',
+  'transfer money',
+  'open the door',
+  'backups and location',
+  'book and charge',
+  'push the branch',
+  'personal data',
+]);
+
 /** Texts drawn from one template, at most. */
 const COPIES = { benign: 6, request: 3, result: 6, attack: 3 };
 
 /**
  * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`.
- * The rows ship with the package. Texts of one template share `groups.context`, texts
+ * An attack that reads as an everyday request has `facets.category` `ordinary`. The rows ship with the package. Texts of one template share `groups.context`, texts
  * that say the same in several languages `groups.idea`.
  */
 export const written: Dataset = {
@@ -127,6 +138,10 @@ function* rowsOf(written: WrittenLanguage): Generator<Example> {
   }
   for (const [idea, templates] of Object.entries(further?.attacks ?? {})) {
     place = idea;
-    for (const template of templates) yield* attacksOf(template);
+    for (const template of templates)
+      for (const example of attacksOf(template))
+        yield ORDINARY_ALONE.has(idea)
+          ? { ...example, facets: { ...example.facets, category: 'ordinary' } }
+          : example;
   }
 }

@@ -55,6 +55,7 @@ export function writtenRows(
       const other = sentenceOf(hostFor(mail.facets.language!, fold(mail)) ?? mail, rng);
       add(boxed(mail, { other, own: sentenceOf(mail, rng) }, rng), side);
     }
+    if (n % 8 === 3) add({ ...mail, id: `${mail.id}+fragment`, ...fragment(mail, rng) }, side);
     if (n % 6 === 2)
       add(
         {
@@ -74,7 +75,8 @@ export function writtenRows(
       const host = hostFor(rng.next() < 0.15 ? 'English' : order.facets.language!, side);
       if (host === null) continue;
       const family = `written-${kind}`;
-      const planted = { injected: order.body, explicit: kind === 'attack', inMail: true, fold: side };
+      const explicit = kind === 'attack' && order.facets.category !== 'ordinary';
+      const planted = { injected: order.body, explicit, inMail: true, fold: side };
       const chance = rng.next();
       if (chance < 0.2)
         add(outputOf({ ...host, ...order, label: 1, subject: host.subject }, hostsLike(host), rng), {
@@ -90,7 +92,7 @@ export function writtenRows(
           family,
         });
       }
-      if (kind === 'attack' && n % 2 === 0)
+      if (explicit && n % 2 === 0)
         add(order, { family, injected: null, explicit: true, inMail: n % 4 === 0, fold: side });
     }
   }
@@ -100,6 +102,37 @@ export function writtenRows(
     const others = hosts.get(key(mail.facets.language!, fold(mail))) ?? [];
     return Array.from({ length: 1 + rng.int(4) }, () => others[rng.int(others.length)] ?? mail);
   }
+}
+
+/** A mail that says next to nothing, as tests and notes to oneself do: no word that could be an order must score as one. */
+function fragment({ subject, body }: Example, rng: Rng): { subject: string; body: string } {
+  const words = body.split(/\s+/).filter((word) => word.length > 1 && word.length < 20);
+  const word = (): string => words[rng.int(Math.max(1, words.length))] ?? 'test';
+  const name = (): string => {
+    const plain = word()
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '');
+    return plain === '' ? 'box' : plain;
+  };
+  const host = (): string =>
+    `${name()}.${['example', 'test', 'example.org', 'mail.example.com'][rng.int(4)]!}`;
+  const address = (): string => `${name()}@${host()}`;
+  const bodies = [
+    () => word(),
+    () => `${word()} ${word()}`,
+    () => address(),
+    () => Array.from({ length: 2 + rng.int(5) }, address).join([', ', '\n', ' '][rng.int(3)]!),
+    () => host(),
+    () => `https://${host()}/${name()}`,
+    () => `${word()} ${word()} ${address()}`,
+    () => `${word()}: ${address()}\n${word()}: https://${host()}`,
+    () => String(rng.int(100_000)),
+    () => body.trim().split('\n').at(-1)!,
+  ];
+  return {
+    subject: rng.next() < 0.5 ? word() : rng.next() < 0.5 ? '' : (subject ?? ''),
+    body: bodies[rng.int(bodies.length)]!(),
+  };
 }
 
 function letterOf({ subject, body, facets }: Example): Letter {
