@@ -90,7 +90,21 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
   return { document, features, chunks, chunkScores };
 }
 
+/** A word or two give no order, however often they stood beside one: without a signal they weigh no more than this, in logits. */
+const MOST_FOR_SCANT = -1;
+const SCANT = Math.log1p(2);
+
 /** Logit of each unit under the passage model. */
 export function scorePassages({ document, features }: Evidence, passages: Boosted): Float64Array {
-  return boostedScores(passages, { rows: document.units.length, cols: UNIT_FEATURE_COUNT, data: features });
+  const logits = boostedScores(passages, {
+    rows: document.units.length,
+    cols: UNIT_FEATURE_COUNT,
+    data: features,
+  });
+  for (let i = 0; i < logits.length; i++) {
+    const row = i * UNIT_FEATURE_COUNT;
+    if (features[row + AT.logWords]! <= SCANT && features[row + AT.signals] === 0)
+      logits[i] = Math.min(logits[i]!, MOST_FOR_SCANT);
+  }
+  return logits;
 }
