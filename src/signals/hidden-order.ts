@@ -1,7 +1,8 @@
 import { findOrdersAndSends } from './orders.ts';
 import { mailWith, mailWithPreview } from './proof.ts';
 import { amongst } from './reads.ts';
-import type { CaseView, Occurrence, Signal } from './signal.ts';
+import { isShown } from './shown.ts';
+import type { Signal } from './signal.ts';
 
 export const hiddenOrder: Signal = {
   id: 'hidden-order',
@@ -65,16 +66,3 @@ const hiddenOrders = amongst(
     text.segment.origin !== 'attribute',
   findOrdersAndSends,
 );
-
-/** A preview line repeats what the letter says openly: nothing is kept from the reader. */
-function isShown({ text, start, end }: Occurrence, { texts }: CaseView): boolean {
-  const said = collapse(text.lower.slice(start, end));
-  return texts.some(
-    ({ item, segment, lower }) =>
-      item === text.item && segment.visibility === 'visible' && collapse(lower).includes(said),
-  );
-}
-
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

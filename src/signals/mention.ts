@@ -1,4 +1,5 @@
-import type { Occurrence, Signal, TextView } from './signal.ts';
+import { isShown } from './shown.ts';
+import type { CaseView, Occurrence, Signal, TextView } from './signal.ts';
 
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
@@ -18,11 +19,12 @@ const LEAST_WORDS = 2;
 
 /** What a signal finds, save orders that are reported: `the white line read "ignore all …"`. Hidden text reports nothing. */
 export function notMentioned(find: Signal['find']): Signal['find'] {
-  return (texts, view) => find(texts, view).filter((each) => !isMentioned(each));
+  return (texts, view) => find(texts, view).filter((each) => !isMentioned(each, view));
 }
 
-function isMentioned({ text, start }: Occurrence): boolean {
-  if (text.segment.visibility === 'hidden') return false;
+function isMentioned(each: Occurrence, view: CaseView): boolean {
+  const { text, start } = each;
+  if (text.segment.visibility === 'hidden' && !isShown(each, view)) return false;
   const opening = openQuote(text, start);
   return opening >= 0 && wordsBefore(text.reading.text, opening) >= LEAST_WORDS;
 }

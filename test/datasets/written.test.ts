@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Example } from '../../src/case.ts';
 import { downloadDataset, loadDataset } from '../../src/datasets/index.ts';
 import { expand, seedOf } from '../../src/datasets/written/expand.ts';
-import { FURTHER } from '../../src/datasets/written/further/index.ts';
+import { FURTHER } from '../../src/datasets/written/further/further.ts';
 import { SHARED_LISTS } from '../../src/datasets/written/language.ts';
 import { LANGUAGES } from '../../src/datasets/written/languages.ts';
 

@@ -3,7 +3,7 @@ import type { Example } from '../../case.ts';
 import type { Dataset } from '../dataset.ts';
 import type { SetFolder } from '../set-folder.ts';
 import { expand, seedOf } from '../written/expand.ts';
-import { FURTHER } from '../written/further/index.ts';
+import { FURTHER } from '../written/further/further.ts';
 import { SHARED_LISTS, type WrittenLanguage, type WrittenMail } from '../written/language.ts';
 import { LANGUAGES } from '../written/languages.ts';
 

@@ -9,7 +9,7 @@ export const fr: Lexicon = {
       'précédent*, précéd*, antérieur*, ci dessus, toutes, tous, tout, tes, vos, initiale*, existante*, avant, reçues, du système, système',
     instruction:
       'instruction, instructions, consigne, consignes, directive, directives, règles, ordres, prompt, prompts, invite système, message système, restrictions, contraintes',
-    own: 'mes instructions, mes précédentes, mes dernières, mon précédent, notre précédent, mon dernier, notre dernier',
+    own: 'la présente, le présent, mes instructions, mes précédentes, mes dernières, mon précédent, notre précédent, mon dernier, notre dernier',
     assistant:
       'assistant ia, assistants ia, assistante ia, agent ia, agents ia, modèle de langage, modèles de langage, modèle ia, ia, assistant virtuel, assistant de messagerie, assistant email, assistant numérique, intelligence artificielle, cher assistant, bonjour assistant, à lassistant, chatbot, chatgpt, copilot, llm',
     user: 'utilisateur, utilisatrice, titulaire du compte, propriétaire du compte, propriétaire de la boîte',

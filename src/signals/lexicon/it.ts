@@ -9,7 +9,7 @@ export const it: Lexicon = {
       'precedent*, tutte, tutti, tutto, tue, vostre, sue, sopra, originali, esistenti, iniziali, ricevute, anteriori, di sistema, sistema, finora',
     instruction:
       'istruzione, istruzioni, direttiva, direttive, indicazioni, ordini, regole, comandi, prompt, messaggio di sistema, restrizioni, linee guida',
-    own: 'mie istruzioni, mie precedenti, mia precedente, mio precedente, mia ultima, nostre precedenti',
+    own: 'la presente, il presente, mie istruzioni, mie precedenti, mia precedente, mio precedente, mia ultima, nostre precedenti',
     assistant:
       'assistente ia, assistente ai, assistenti ai, agente ai, agenti ai, agente ia, modello linguistico, modelli linguistici, modello ai, ia, assistente virtuale, assistente di posta, assistente email, assistente digitale, intelligenza artificiale, caro assistente, gentile assistente, ciao assistente, allassistente, chatbot, chatgpt, copilot, llm',
     user: 'utente, titolare dellaccount, proprietario dellaccount, titolare del conto, proprietario della casella',
