@@ -74,6 +74,10 @@ export const CLOSINGS: readonly string[] = [
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Integer vitae justo nec magna blandit.',
   'Hello {{first_name}}, here is what you ordered on {{day}} from {{shop}}. [Open the order]({{order_link}})',
   'Your text goes here. Two or three sentences are enough; link to the page for the rest.',
+  'Warm wishes, your [Shop] crew',
+  'See you soon, the people behind [Brand]',
+  'With kind regards, [Sender], [Company]',
+  'Thank you, everybody at {{shop}}',
   'Dear [Name], our terms change on {{date}}. The summary lists what is new; write to us if you object.',
 ];
 

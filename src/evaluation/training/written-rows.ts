@@ -78,16 +78,19 @@ export function writtenRows(
       const explicit = kind === 'attack' && order.facets.category !== 'ordinary';
       const planted = { injected: order.body, explicit, inMail: true, fold: side };
       const chance = rng.next();
-      if (chance < 0.2)
+      // what a person asks of his own tools is planted where tools answer
+      const listed = order.facets.category === 'ordinary' ? 0.6 : 0.2;
+      if (chance < listed)
         add(outputOf({ ...host, ...order, label: 1, subject: host.subject }, hostsLike(host), rng), {
           ...planted,
           family: kind === 'attack' ? 'tool-output' : family,
         });
-      else if (kind === 'attack' && chance < 0.5) add(boxed(host, { order }, rng), { ...planted, family });
+      else if (kind === 'attack' && chance < listed + 0.3)
+        add(boxed(host, { order }, rng), { ...planted, family });
       else {
         const id = `${order.id}+planted`;
         const spliced = splice(host, order.body, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
-        add(chance < 0.7 ? { ...spliced, raw: htmlMail(letterOf(spliced), rng) } : spliced, {
+        add(rng.next() < 0.4 ? { ...spliced, raw: htmlMail(letterOf(spliced), rng) } : spliced, {
           ...planted,
           family,
         });
