@@ -1,6 +1,7 @@
 import type { Example } from '../../case.ts';
 import type { Rng } from '../../learn/index.ts';
 import { CONTAINERS, htmlMail, type Letter, mailWith } from './containers.ts';
+import { fragment } from './fragment.ts';
 import { invented } from './invented.ts';
 import { type Place, splice } from './splice.ts';
 import { toolOutput } from './tool-output.ts';
@@ -105,37 +106,6 @@ export function writtenRows(
     const others = hosts.get(key(mail.facets.language!, fold(mail))) ?? [];
     return Array.from({ length: 1 + rng.int(4) }, () => others[rng.int(others.length)] ?? mail);
   }
-}
-
-/** A mail that says next to nothing, as tests and notes to oneself do: no word that could be an order must score as one. */
-function fragment({ subject, body }: Example, rng: Rng): { subject: string; body: string } {
-  const words = body.split(/\s+/).filter((word) => word.length > 1 && word.length < 20);
-  const word = (): string => words[rng.int(Math.max(1, words.length))] ?? 'test';
-  const name = (): string => {
-    const plain = word()
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '');
-    return plain === '' ? 'box' : plain;
-  };
-  const host = (): string =>
-    `${name()}.${['example', 'test', 'example.org', 'mail.example.com'][rng.int(4)]!}`;
-  const address = (): string => `${name()}@${host()}`;
-  const bodies = [
-    () => word(),
-    () => `${word()} ${word()}`,
-    () => address(),
-    () => Array.from({ length: 2 + rng.int(5) }, address).join([', ', '\n', ' '][rng.int(3)]!),
-    () => host(),
-    () => `https://${host()}/${name()}`,
-    () => `${word()} ${word()} ${address()}`,
-    () => `${word()}: ${address()}\n${word()}: https://${host()}`,
-    () => String(rng.int(100_000)),
-    () => body.trim().split('\n').at(-1)!,
-  ];
-  return {
-    subject: rng.next() < 0.5 ? word() : rng.next() < 0.5 ? '' : (subject ?? ''),
-    body: bodies[rng.int(bodies.length)]!(),
-  };
 }
 
 function letterOf({ subject, body, facets }: Example): Letter {
