@@ -19,8 +19,7 @@ const HELP = `npm run live -- [options]
 
 A mailbox on a real IMAP server, an agent with mail tools, Chainmail in between.
 
-  --attacks N     attacks of rows that nothing was fitted on (default 60); beside them a third as many of a set that the guard was
-                  fitted on, and the project's own
+  --attacks N     attacks of rows that nothing was fitted on (default 60), beside the project's own
   --jobs N        benign jobs (default 60)
   --data DIR      folder with the data sets (default $CHAINMAIL_DATA, else ../shared/data); without it own cases only
   --result KIND   what read_email gives back: source (default) or json

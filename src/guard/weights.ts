@@ -45,32 +45,32 @@ export const PRIOR_WEIGHTS: GuardWeights = {
 };
 
 /**
- * Fitted by `fitShipped` (src/evaluation/agents) on InjecAgent and the first half of AgentDojo's tasks, without a detector and
- * with it: features that those never show keep their prior. Written by that fit, not by hand.
+ * Fitted by `fitHalves` (src/evaluation/agents) on the first half of InjecAgent's cases and of AgentDojo's tasks, without a detector
+ * and with it: features that those never show keep their prior. Written by that fit, not by hand.
  */
 export const GUARD_WEIGHTS: GuardWeights = {
   ...PRIOR_WEIGHTS,
   weights: {
-    notAsked: 5,
-    loosely: 1.22,
+    notAsked: 4.86,
+    loosely: 1.23,
     otherObject: 3.4,
     delegated: 1,
     forbidden: 6,
     unknownRequest: 4,
-    recipientText: 5.23,
+    recipientText: 5.31,
     recipientSeen: 3.15,
-    recipientNowhere: 3.61,
+    recipientNowhere: 3.6,
     recipientKnown: 1,
     recipientAmbiguous: 3.81,
     suspicious: 6,
     objectUnpointed: 3.4,
     objectUnknown: 1.41,
-    valueText: 3.97,
-    linkText: 3.29,
+    valueText: 4.01,
+    linkText: 3.36,
     carriesOut: 4.2,
     hiddenText: 5,
     passageRisk: 4,
-    contentRisk: 2.02,
+    contentRisk: 2.03,
     privateRead: 3.4,
     broad: 4,
     malformed: 6,

@@ -31,7 +31,7 @@ describe.skipIf(missing !== null)(`a mailbox on a real IMAP server${missing ? ` 
     await store?.stop();
   });
 
-  /** Of rows that nothing was fitted on twelve, four of InjecAgent; without the data sets this project's own. */
+  /** Of rows that nothing was fitted on; without the data sets this project's own. */
   const attacks = async () =>
     attacksOf(shared === null ? OWN_WISHES : await wishesFromData(`${shared}/data`, 12));
 

@@ -12,7 +12,7 @@ import { knew } from '../../examples/live/effects.ts';
 import { openScriptedEndpoint, reached } from '../../examples/live/scripted-endpoint.ts';
 import { parts, readingTools } from '../../examples/live/tools/read.ts';
 import { compose } from '../../examples/live/tools/write.ts';
-import { loadAgentDojo } from '../../src/datasets/index.ts';
+import { loadAgentDojo, loadInjecAgent } from '../../src/datasets/index.ts';
 import { FITTED_HALF, halfOf } from '../../src/evaluation/index.ts';
 import { parseMessage } from '../../src/index.ts';
 import { shared } from '../shared.ts';
@@ -101,15 +101,20 @@ describe.skipIf(shared === null)('the attacks from the data sets', () => {
       (task) => task.suite === 'workspace' && halfOf(injectionTasks, task) === FITTED_HALF,
     );
     expect(fitted.length).toBeGreaterThan(0);
+    const { attackerCases } = await loadInjecAgent(`${shared}/data`);
+    const attackers = attackerCases.flatMap(({ instruction }, place) =>
+      place % 2 === FITTED_HALF ? [] : [instruction],
+    );
     const all = attacksOf(await wishesFromData(`${shared}/data`, 60));
     const unseen = all.filter((one) => one.unseen);
     expect(unseen).toHaveLength(60);
     expect(new Set(unseen.map(({ id }) => id)).size).toBe(60);
     expect(new Set(unseen.map(({ form }) => form))).toEqual(new Set(FORM_NAMES));
     for (const { source, texts, id } of unseen) {
-      expect(['agentdojo', 'llmail phase 2']).toContain(source);
+      expect(['agentdojo', 'injecagent', 'llmail phase 2']).toContain(source);
       expect(fitted.filter(({ goal }) => texts[0]!.includes(goal))).toEqual([]);
-      if (source !== 'agentdojo') expect(id).toMatch(/^llmail-pair-phase2-/);
+      if (source === 'injecagent') expect(attackers.some((one) => texts[0]!.endsWith(one))).toBe(true);
+      if (source === 'llmail phase 2') expect(id).toMatch(/^llmail-pair-phase2-/);
     }
     const late = unseen.filter(({ turnsAfter, steps }) => turnsAfter === steps.length);
     expect(late.length).toBeGreaterThan(15);

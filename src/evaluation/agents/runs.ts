@@ -52,27 +52,19 @@ export function dojoSamples(dojo: AgentDojo, runs: Runs, half: Half): Sample[] {
   return [...clean, ...pairs].flatMap((run) => run.proposals).map(sampleOf);
 }
 
-/** Calls of one half of InjecAgent, or of all of it: the users' own, and the attackers' that change or send something. */
-export function injecSamples(runs: Runs, half?: Half): Sample[] {
+/** Calls of one half of InjecAgent: the users' own, and the attackers' that change or send something. */
+export function injecSamples(runs: Runs, half: Half): Sample[] {
   const attacks = runs.attacks
-    .filter((run) => half === undefined || halfOfAttack(run) === half)
+    .filter((run) => halfOfAttack(run) === half)
     .flatMap((run) => run.proposals.filter((one) => one.writes));
-  const own = runs.own.filter((_, i) => half === undefined || i % 2 === half);
+  const own = runs.own.filter((_, i) => i % 2 === half);
   return [...own, ...attacks].map(sampleOf);
 }
 
-/** The half of AgentDojo's tasks that the shipped weights are fitted on. */
+/** The half of AgentDojo's tasks and of InjecAgent's cases that the shipped weights are those of. */
 export const FITTED_HALF: Half = 0;
 
-/**
- * The weights to ship, fitted on InjecAgent and on one half of AgentDojo, without a detector and with it:
- * `runs` are those of each judge of content.
- */
-export function fitShipped(dojo: AgentDojo, runs: readonly Runs[]): GuardWeights {
-  return fitGuard(runs.flatMap((each) => [...injecSamples(each), ...dojoSamples(dojo, each, FITTED_HALF)]));
-}
-
-/** Weights fitted on each half alone. */
+/** Weights fitted on each half alone, without a detector and with it: `runs` are those of each judge of content. */
 export function fitHalves(dojo: AgentDojo, runs: readonly Runs[]): readonly [GuardWeights, GuardWeights] {
   const fitted = (half: Half): GuardWeights =>
     fitGuard(runs.flatMap((each) => [...injecSamples(each, half), ...dojoSamples(dojo, each, half)]));

@@ -93,7 +93,7 @@ export function injecTable({ methods, fitted }: Measured): ResultTable {
       line('direct harm', harm, []),
       line('data stealing', steal, []),
       line(
-        'shipped weights, fitted on all of it',
+        'shipped weights, fitted on half of it',
         attacks.map((run) => stopped(method, run, GUARD_WEIGHTS)),
         ownFree(() => GUARD_WEIGHTS),
       ),
