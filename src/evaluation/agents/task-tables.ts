@@ -56,7 +56,7 @@ export function ownArguments(dojo: AgentDojo): ResultTable {
   return {
     id: 'own-arguments',
     title: 'Tasks that make no pairs: the injection stands in the user’s own call',
-    columns: [text('suite', 'suite'), text('task', 'task'), text('request', 'request')],
+    columns: [text('suite', 'suite'), text('task', 'task'), { ...text('request', 'request'), local: true }],
     rows: dojo.userTasks
       .filter((task) => task.injectionInOwnArguments)
       .map((task) => ({ suite: task.suite, task: task.id, request: task.userRequest.slice(0, 160) })),
