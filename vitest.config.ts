@@ -18,6 +18,7 @@ const TIMED = [
   'test/mailbox/from-line.test.ts',
   'test/regular-expressions.test.ts',
   'test/signals/bounds.test.ts',
+  'test/signals/mention.test.ts',
   'test/unmask/speed.test.ts',
 ];
 

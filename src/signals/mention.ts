@@ -31,7 +31,7 @@ function isMentioned(each: Occurrence, view: CaseView): boolean {
 
 /** Where the quotation begins that `at` stands in; -1 if in none. */
 function openQuote({ reading: { text } }: TextView, at: number): number {
-  const first = Math.max(0, at - FARTHEST, text.lastIndexOf('\n', at - 1) + 1);
+  const first = lineStart(text, at);
   const closed = new Set<string>();
   for (let i = at - 1; i >= first; i--) {
     const sign = text[i]!;
@@ -52,9 +52,14 @@ function openQuote({ reading: { text } }: TextView, at: number): number {
 
 /** Words on the line before `at`; where words are not spaced, two letters count as one. */
 function wordsBefore(text: string, at: number): number {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - FARTHEST), at);
-  const words = line.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = text.slice(lineStart(text, at), at).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.reduce((sum, word) => sum + (UNSPACED.test(word) ? word.length / 2 : 1), 0);
+}
+
+/** Where the line of `at` begins, looked for no farther back than a quotation may have begun. */
+function lineStart(text: string, at: number): number {
+  const first = Math.max(0, at - FARTHEST);
+  return first + text.slice(first, at).lastIndexOf('\n') + 1;
 }
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
