@@ -42,32 +42,11 @@ export type MailFeature = (typeof CASE_FEATURES)[number] | `signal:${string}`;
 export const MAIL_FEATURES: readonly MailFeature[] = [...CASE_FEATURES, ...SIGNAL_FEATURES];
 const COLUMN: ReadonlyMap<MailFeature, number> = new Map(MAIL_FEATURES.map((name, index) => [name, index]));
 
+/** What may speak for an attack or against it. */
+const EITHER_WAY: readonly MailFeature[] = ['hasRequest', 'logUnits', 'single'];
+
 /** More of these never lowers the risk. */
-export const RISING: readonly MailFeature[] = [
-  'best',
-  'second',
-  'third',
-  'bestHidden',
-  'bestDecoded',
-  'bestBeside',
-  'sum',
-  'chunk',
-  'order',
-  'prompt',
-  'defenseBypassed',
-  'toolCalled',
-  'destinationCorrect',
-  'contentCorrect',
-  'stageMax',
-  'stageChain',
-  'signalsHigh',
-  'signalsMedium',
-  'signalsLow',
-  'signalsHidden',
-  'signalStages',
-  'unlikeRequest',
-  ...SIGNAL_FEATURES,
-];
+export const RISING: readonly MailFeature[] = MAIL_FEATURES.filter((name) => !EITHER_WAY.includes(name));
 
 const FLOOR = -10;
 const CEILING = 10;
