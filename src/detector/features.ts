@@ -4,7 +4,7 @@ import type { Document, DocumentUnit } from './document.ts';
 import { WORD_CLASS, wordClass } from './lexicon.ts';
 import { ADDRESS_MARK, LINK_MARK } from './mask.ts';
 import { hashWord } from './tokens.ts';
-import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT, UNKNOWN } from './unit-columns.ts';
+import { UNIT_FEATURE_AT as AT, FIRST_TOPIC, UNIT_FEATURE_COUNT, UNKNOWN } from './unit-columns.ts';
 
 /** Feature rows of all units, units x UNIT_FEATURE_COUNT, row-major; the columns of text models and signals are left at 0. */
 export function unitFeatures(document: Document): Float64Array {
@@ -73,6 +73,7 @@ function mood({ text, unit, from, to }: DocumentUnit, row: Float64Array): void {
   row[AT.toAssistant] = tone.toAssistant;
   row[AT.toAnswer] = tone.toAnswer;
   row[AT.ofSelf] = tone.self;
+  row.set(tone.topics, FIRST_TOPIC);
   row[AT.logWords] = Math.log1p(to - from);
   let capitals = 0;
   let digits = 0;

@@ -1,8 +1,10 @@
+import { TOPICS, type Topic } from '../signals/index.ts';
+
 /**
  * What the passage model sees of one unit beside its text: its mood, its place, and whether it belongs to its
  * surroundings. Column order is part of the model file.
  */
-export const UNIT_FEATURES = [
+const OWN_FEATURES = [
   // what text models and signals say, filled in by `readEvidence`
   'text',
   'textBefore',
@@ -80,7 +82,11 @@ export const UNIT_FEATURES = [
   'sharedWithRequest',
 ] as const;
 
-export type UnitFeature = (typeof UNIT_FEATURES)[number];
+const topicColumn = (topic: Topic): `topic:${Topic}` => `topic:${topic}`;
+export type UnitFeature = (typeof OWN_FEATURES)[number] | `topic:${Topic}`;
+export const UNIT_FEATURES: readonly UnitFeature[] = [...OWN_FEATURES, ...TOPICS.map(topicColumn)];
+/** Column of the first topic; the others follow in the order of TOPICS. */
+export const FIRST_TOPIC: number = OWN_FEATURES.length;
 export const UNIT_FEATURE_COUNT: number = UNIT_FEATURES.length;
 export const UNIT_FEATURE_AT = Object.fromEntries(
   UNIT_FEATURES.map((name, index) => [name, index]),

@@ -8,8 +8,9 @@ export interface Found {
   readonly occurrence: Occurrence;
 }
 
-/** Most occurrences that one signal reports in one case. */
+/** Most occurrences that one signal reports in one case, and in one text of it. */
 export const PER_SIGNAL = 16;
+const PER_TEXT = 8;
 
 /**
  * All signals of a case. Each text is scanned once for all keywords; a signal looks at the texts that hold one of its own.
@@ -30,8 +31,15 @@ export function findSignals(view: CaseView, signals: readonly Signal[] = SIGNALS
   for (const [index, signal] of signals.entries()) {
     const relevant = texts.get(index);
     if (relevant === undefined) continue;
-    for (const occurrence of signal.find(relevant, view).slice(0, PER_SIGNAL))
+    const inText = new Map<TextView, number>();
+    let reported = 0;
+    for (const occurrence of signal.find(relevant, view)) {
+      const before = inText.get(occurrence.text) ?? 0;
+      if (before >= PER_TEXT) continue;
+      inText.set(occurrence.text, before + 1);
       found.push({ signal, occurrence });
+      if (++reported >= PER_SIGNAL) break;
+    }
   }
   return found;
 }

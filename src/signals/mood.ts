@@ -1,5 +1,5 @@
 import { marksIn, marksOf } from './reads.ts';
-import { conceptId, LANGUAGES, type Language } from './scan/concept.ts';
+import { CONCEPTS, type Concept, conceptId, LANGUAGES, type Language } from './scan/concept.ts';
 import type { Marks } from './scan/marks.ts';
 import type { TextView } from './signal.ts';
 
@@ -21,7 +21,33 @@ export interface Mood {
   readonly toAnswer: number;
   /** First person. */
   readonly self: number;
+  /** Words per topic, in the order of TOPICS. */
+  readonly topics: Uint8Array;
 }
+
+/** What a stretch of text may be about, whatever its language: the concepts that speak of it. */
+const TOPIC_CONCEPTS = {
+  send: ['send'],
+  remove: ['remove'],
+  reveal: ['reveal'],
+  say: ['say'],
+  open: ['visit', 'run', 'command', 'link'],
+  pay: ['pay', 'bank'],
+  secret: ['secret'],
+  manyMails: ['allMail', 'mailRule'],
+  keepFrom: ['conceal', 'quietly'],
+  unasked: ['noAsk', 'approved'],
+  lasting: ['future', 'store', 'remember', 'waiting'],
+  summing: ['summary', 'summaryAct', 'answer'],
+  judging: ['rank'],
+  machine: ['assistant', 'calledTool', 'machine'],
+  owner: ['user'],
+  setAside: ['ignore', 'dropTask', 'role', 'newTask', 'unbound'],
+} as const satisfies Readonly<Record<string, readonly Concept[]>>;
+
+export type Topic = keyof typeof TOPIC_CONCEPTS;
+export const TOPICS = Object.keys(TOPIC_CONCEPTS) as readonly Topic[];
+const TOPIC_IDS = TOPICS.map((topic) => TOPIC_CONCEPTS[topic].map((concept) => conceptId.get(concept)!));
 
 const IMPERATIVE = conceptId.get('imperative')!;
 const PLEASE = conceptId.get('please')!;
@@ -51,8 +77,8 @@ function moodOfMarks(marks: Marks, text: string, [start, end]: readonly [number,
   const from = firstMarkAt(marks, start);
   const to = firstMarkAt(marks, end);
   const spoken = spokenLanguages(marks, from, to);
-  const counts = new Int32Array(64);
-  const lastWord = new Int32Array(64).fill(-1);
+  const counts = new Int32Array(CONCEPTS.length);
+  const lastWord = new Int32Array(CONCEPTS.length).fill(-1);
   for (let m = from; m < to; m++) {
     const concept = marks.concept[m]!;
     const languages = marks.languages[m]! & spoken;
@@ -70,7 +96,18 @@ function moodOfMarks(marks: Marks, text: string, [start, end]: readonly [number,
     toAssistant: counts[ASSISTANT]!,
     toAnswer: counts[ANSWER]!,
     self: counts[SELF]!,
+    topics: topicsOf(counts),
   };
+}
+
+function topicsOf(counts: Int32Array): Uint8Array {
+  const topics = new Uint8Array(TOPIC_IDS.length);
+  for (let t = 0; t < topics.length; t++) {
+    let sum = 0;
+    for (const concept of TOPIC_IDS[t]!) sum += counts[concept]!;
+    topics[t] = Math.min(255, sum);
+  }
+  return topics;
 }
 
 /** Bit set of the languages with at least two thirds as many marks as the best: words of others are chance. */

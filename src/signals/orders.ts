@@ -17,7 +17,17 @@ export const findOrders: Signal['find'] = concepts(
   },
   { parts: ['ignore', 'prior', 'instruction'], within: 7, initial: [0] },
   {
-    parts: ['assistant', ['you', 'imperative', 'send', 'remove', 'say']],
+    parts: [
+      'dropTask',
+      ['send', 'remove', 'reveal', 'run', 'pay', 'say', 'visit', 'assistant', 'calledTool'],
+    ],
+    within: 12,
+  },
+  {
+    parts: [
+      ['assistant', 'calledTool'],
+      ['you', 'imperative', 'send', 'remove', 'say', 'visit'],
+    ],
     within: 8,
     sentences: 1,
     unless: ['self'],

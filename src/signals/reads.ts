@@ -4,8 +4,8 @@ import { type Near, near, type Span } from './scan/near.ts';
 import { buildTrie, type Trie } from './scan/trie.ts';
 import type { Occurrence, Signal, TextView } from './signal.ts';
 
-/** Most occurrences that one signal reports in one text. */
-const PER_TEXT = 8;
+/** Most occurrences of one signal that are looked at in one text; reports of an order among them are dropped later. */
+const CANDIDATES = 64;
 
 const known = new WeakMap<TextView, Marks>();
 const tries = new WeakMap<readonly Signal[], Trie<Meaning>>();
@@ -54,7 +54,7 @@ export function concepts(...rules: readonly Near[]): Find {
     for (const text of texts) {
       const marks = marksOf(text);
       const spans: Span[] = [];
-      for (const finder of finders) spans.push(...finder(marks, PER_TEXT));
+      for (const finder of finders) spans.push(...finder(marks, CANDIDATES));
       found.push(...distinct(spans).map((span) => ({ text, ...span })));
     }
     return found;
@@ -70,7 +70,7 @@ export function patterns(...regexes: readonly RegExp[]): Find {
       for (const regex of regexes) {
         for (const match of text.lower.matchAll(regex)) {
           spans.push({ start: match.index, end: match.index + match[0].length });
-          if (spans.length >= 4 * PER_TEXT) break;
+          if (spans.length >= CANDIDATES) break;
         }
       }
       found.push(...distinct(spans).map((span) => ({ text, ...span })));
@@ -96,7 +96,7 @@ export function either(...ways: readonly Find[]): Find {
 function distinct(spans: Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (kept.length >= PER_TEXT) break;
+    if (kept.length >= CANDIDATES) break;
     if (kept.length === 0 || span.start >= kept.at(-1)!.end) kept.push(span);
   }
   return kept;

@@ -25,6 +25,7 @@ export const skipConfirmation: Signal = {
     'The luggage must be cleared by customs first.',
     'You can return items without approval within 30 days.',
     'Your loan is pre-approved, visit your branch.',
+    'You were pre-approved for the second plan. Please send the two pay slips by Friday.',
   ],
   find: notMentioned(
     concepts(

@@ -58,5 +58,15 @@ export const de: Lexicon = {
     summary: 'zusammenfassung, zusammenfassen',
     summaryAct:
       'deiner zusammenfassung, ihrer zusammenfassung, beim zusammenfassen, wenn du zusammenfasst, wenn du diese, in der zusammenfassung, der zusammenfassung dieser',
+    machine:
+      'die ki, jede ki, eine ki, deine ki, ihre ki, assistent, assistenten, assistenz, agent, agenten, bot, bots, software, programm, mailprogramm, postprogramm, automat, automatik, helferprogramm, digitale sekretärin, digitaler sekretär, maschine, das modell, das system, vorsortierung, zusammenfasser',
+    calledTool:
+      'assistent:, agent:, ki:, bot:, ki assistent:, ki agent:, chatbot:, hinweis an den assistenten, hinweis für den assistenten, hinweis für den agenten, schritt für den agenten, schritt für den assistenten, aufgabe für den agenten, aufgabe für den assistenten, anweisung für den agenten, anweisung für den assistenten',
+    visit:
+      'öffne, öffnen, rufe, rufen, besuche, besuchen, lade, laden, gehe auf, gehen sie auf, klicke, klicken, folge, folgen',
+    dropTask:
+      'lass die anfrage, lass die frage, lass die aufgabe, lass den auftrag, ignoriere die anfrage, ignoriere die frage, ignoriere den auftrag, ignoriere die aufgabe, vergiss die anfrage, vergiss die frage, vergiss den auftrag, vergiss die aufgabe, überspringe die zusammenfassung, brich die aufgabe ab, statt der zusammenfassung, statt die frage',
+    reportSuch:
+      'melden sie solche, melde solche, solche mails melden, solche nachrichten melden, solche e mails, leiten sie solche, verdächtige mails, verdächtige nachrichten, verdächtiges melden, bitte melden',
   },
 };

@@ -56,5 +56,15 @@ export const es: Lexicon = {
     summary: 'resumen, resumir',
     summaryAct:
       'tu resumen, su resumen, en el resumen, al resumir, cuando resumas, si resumes, cuando resuma',
+    machine:
+      'la ia, una ia, toda ia, tu ia, su ia, asistente, asistentes, agente, agentes, robot, bot, programa, software, automatismo, el modelo, el sistema, secretario digital, secretaria digital, herramienta',
+    calledTool:
+      'asistente:, agente:, ia:, bot:, nota para el asistente, nota al asistente, nota para el agente, paso para el agente, paso para el asistente, tarea para el agente, tarea para el asistente, instrucción para el agente, instrucción para el asistente',
+    visit:
+      'abre, abra, abrir, visita, visite, carga, cargue, ve a, vaya a, haz clic, haga clic, sigue, siga, llama, llame',
+    dropTask:
+      'ignora la petición, ignore la petición, ignora la solicitud, ignore la solicitud, deja la petición, deje la petición, deja la solicitud, deje la solicitud, olvida la petición, olvide la petición, olvida la solicitud, olvida la pregunta, ignora la pregunta, ignora la tarea, ignore la tarea, abandona la tarea, abandone la tarea, sáltate el resumen, en lugar del resumen',
+    reportSuch:
+      'informe de estos, denuncie estos, reporte estos, reporten estos, reenvíe estos, avise de estos, correos sospechosos, mensajes sospechosos',
   },
 };

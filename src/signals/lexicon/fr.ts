@@ -59,5 +59,15 @@ export const fr: Lexicon = {
     summary: 'résumé, résumer, synthèse',
     summaryAct:
       'ton résumé, votre résumé, dans le résumé, en résumant, quand tu résumes, lorsque vous résumez, quand vous résumez, si vous résumez',
+    machine:
+      'lia, une ia, toute ia, votre ia, ton ia, assistant, assistante, lassistant, agent, lagent, robot, bot, logiciel, le logiciel, programme, automate, le modèle, le système, outil de tri, secrétaire numérique, résumeur, messagerie automatique',
+    calledTool:
+      'assistant:, agent:, ia:, bot:, robot:, note pour lassistant, note à lassistant, note pour lagent, note à lagent, étape pour lagent, étape pour lassistant, tâche pour lagent, tâche pour lassistant, consigne pour lagent, consigne pour lassistant',
+    visit:
+      'ouvre, ouvrez, ouvrir, visite, visitez, charge, chargez, va sur, allez sur, clique, cliquez, suis, suivez, appelle, appelez',
+    dropTask:
+      'ignore la demande, ignorez la demande, laisse la demande, laissez la demande, oublie la demande, oubliez la demande, ignore la question, ignorez la question, oublie la question, oubliez la question, ignore la tâche, ignorez la tâche, abandonne la tâche, abandonnez la tâche, saute le résumé, sautez le résumé, au lieu du résumé',
+    reportSuch:
+      'signalez ces, signalez tout, signalez de tels, signaler ces, signaler tout, transférez ces messages, messages suspects, mails suspects, merci de signaler',
   },
 };

@@ -56,5 +56,15 @@ export const it: Lexicon = {
     summary: 'riassunto, riepilogo, riassumere',
     summaryAct:
       'tuo riassunto, tuo riepilogo, nel riassunto, nel riepilogo, quando riassumi, nel riassumere, se riassumi',
+    machine:
+      'lia, una ia, ogni ia, assistente, assistenti, lassistente, agente, agenti, lagente, robot, bot, programma, software, il modello, il sistema, segretario digitale, segretaria digitale, strumento',
+    calledTool:
+      'assistente:, agente:, ia:, bot:, nota per lassistente, nota allassistente, nota per lagente, passo per lagente, passo per lassistente, compito per lagente, compito per lassistente, istruzione per lagente, istruzione per lassistente',
+    visit:
+      'apri, apra, aprire, visita, visiti, carica, carichi, vai su, vada su, clicca, clicchi, segui, segua, chiama',
+    dropTask:
+      'ignora la richiesta, ignori la richiesta, lascia la richiesta, lasci la richiesta, dimentica la richiesta, ignora la domanda, dimentica la domanda, ignora il compito, abbandona il compito, lascia il compito, salta il riassunto, invece del riassunto',
+    reportSuch:
+      'segnalate questi, segnala questi, segnalate questi messaggi, segnalare questi, inoltrate questi, messaggi sospetti, mail sospette, email sospette',
   },
 };

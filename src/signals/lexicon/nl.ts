@@ -54,5 +54,14 @@ export const nl: Lexicon = {
     summary: 'samenvatting, samenvatten',
     summaryAct:
       'je samenvatting, uw samenvatting, in de samenvatting, bij het samenvatten, als je samenvat, wanneer je samenvat',
+    machine:
+      'de ai, een ai, elke ai, uw ai, je ai, assistent, assistenten, agent, agenten, bot, bots, software, programma, mailprogramma, het model, het systeem, digitale secretaresse, hulpje, automaat',
+    calledTool:
+      'assistent:, agent:, ai:, bot:, notitie voor de assistent, opmerking voor de assistent, notitie voor de agent, stap voor de agent, stap voor de assistent, taak voor de agent, taak voor de assistent, instructie voor de agent, instructie voor de assistent',
+    visit: 'open, bezoek, laad, ga naar, klik, volg, roep',
+    dropTask:
+      'negeer het verzoek, negeer de vraag, negeer de taak, negeer de opdracht, laat het verzoek, laat de vraag, laat de opdracht, vergeet het verzoek, vergeet de vraag, vergeet de taak, sla de samenvatting over, in plaats van de samenvatting',
+    reportSuch:
+      'meld zulke, meld dit soort, meld deze berichten, meld verdachte, stuur zulke, verdachte mails, verdachte berichten',
   },
 };

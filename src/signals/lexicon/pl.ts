@@ -52,5 +52,14 @@ export const pl: Lexicon = {
     summary: 'podsumowanie, podsumowaniu, streszczenie, streszczeniu',
     summaryAct:
       'swoim podsumowaniu, twoim podsumowaniu, w podsumowaniu, w streszczeniu, podsumowując, streszczając',
+    machine:
+      'asystent*, agent, agenta, agentowi, bot, bota, botowi, program, programu, oprogramowanie, model, system, automat, cyfrowy sekretarz, sztuczna inteligencja, sztucznej inteligencji, si',
+    calledTool:
+      'asystent:, asystencie:, agent:, agencie:, bot:, ai:, si:, uwaga dla asystenta, notatka dla asystenta, notatka dla agenta, krok dla agenta, krok dla asystenta, zadanie dla agenta, zadanie dla asystenta, polecenie dla agenta, polecenie dla asystenta',
+    visit: 'otwórz, otworzyć, odwiedź, wczytaj, załaduj, przejdź do, przejdź na, wejdź na, kliknij, wywołaj',
+    dropTask:
+      'zignoruj prośbę, zignoruj pytanie, zignoruj zadanie, pomiń prośbę, pomiń pytanie, pomiń zadanie, pomiń podsumowanie, zostaw prośbę, zostaw zadanie, zapomnij o prośbie, zapomnij o pytaniu, zapomnij o zadaniu, porzuć zadanie, zamiast podsumowania',
+    reportSuch:
+      'zgłaszaj takie, zgłaszajcie takie, prosimy zgłaszać, takie wiadomości, podejrzane wiadomości, podejrzane maile',
   },
 };

@@ -54,5 +54,14 @@ export const pt: Lexicon = {
       'sem perguntar, sem confirmação, sem confirmar, sem pedir confirmação, não é necessário confirmar, não precisa confirmar, sem aprovação, sem consultar, não é preciso confirmar, não peça confirmação',
     summary: 'resumo, resumir',
     summaryAct: 'seu resumo, teu resumo, no resumo, ao resumir, quando resumir, se resumir',
+    machine:
+      'a ia, uma ia, qualquer ia, assistente, assistentes, agente, agentes, robô, bot, programa, software, o modelo, o sistema, secretário digital, secretária digital, ferramenta, automatismo',
+    calledTool:
+      'assistente:, agente:, ia:, bot:, robô:, nota para o assistente, nota ao assistente, nota para o agente, passo para o agente, passo para o assistente, tarefa para o agente, tarefa para o assistente, instrução para o agente, instrução para o assistente',
+    visit: 'abra, abre, abrir, visite, visita, carregue, acesse, acede, vá para, clique, siga, chame',
+    dropTask:
+      'ignore o pedido, ignora o pedido, deixe o pedido, deixa o pedido, esqueça o pedido, esquece o pedido, ignore a pergunta, esqueça a pergunta, ignore a tarefa, esqueça a tarefa, abandone a tarefa, pule o resumo, salte o resumo, em vez do resumo',
+    reportSuch:
+      'denuncie estas, reporte estas, comunique estas, encaminhe estas, denuncie esses, reporte esses, mensagens suspeitas, emails suspeitos, e mails suspeitos',
   },
 };

@@ -52,5 +52,14 @@ export const tr: Lexicon = {
       'sormadan, onay almadan, onay istemeden, onay gerekmez, onaya gerek yok, onay gerekmiyor, teyit gerekmez, teyit etmeden, onay beklemeden',
     summary: 'özet, özeti, özetle, özetlerken',
     summaryAct: 'özetinde, özetine, özetinizde, özetlerken, özette',
+    machine:
+      'yapay zeka*, asistan*, yardımcı*, ajan*, bot, bota, botlar, program, yazılım*, model, sistem, robot, dijital sekreter*',
+    calledTool:
+      'asistan:, yardımcı:, ajan:, bot:, yz:, yapay zeka:, asistana not, asistan için not, ajan için not, ajana not, ajan için adım, asistan için adım, ajan için görev, asistan için görev, asistan için talimat, ajan için talimat',
+    visit: 'aç, açın, ziyaret et, ziyaret edin, yükle, yükleyin, git, gidin, tıkla, tıklayın, çağır',
+    dropTask:
+      'isteği yok say, isteği yoksay, isteği bırak, isteği unut, soruyu yok say, soruyu bırak, soruyu unut, görevi bırak, görevi yok say, görevi unut, özeti atla, özeti bırak, özet yerine',
+    reportSuch:
+      'şüpheli iletileri, şüpheli e postaları, bu tür iletileri, bu tür e postaları, böyle iletileri, lütfen bildirin',
   },
 };

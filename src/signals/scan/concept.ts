@@ -7,6 +7,8 @@ export const CONCEPTS = [
   'own',
   // who is meant
   'assistant',
+  'calledTool',
+  'machine',
   'user',
   'you',
   'self',
@@ -29,6 +31,8 @@ export const CONCEPTS = [
   'command',
   'bank',
   'link',
+  'visit',
+  'dropTask',
   // keeping it from the user
   'conceal',
   'never',
@@ -44,6 +48,7 @@ export const CONCEPTS = [
   'approved',
   'noAsk',
   'asksFirst',
+  'reportSuch',
   'waiting',
   // answer steering
   'summary',
