@@ -3,10 +3,8 @@ import { mailWith } from './proof.ts';
 import { amongst, either } from './reads.ts';
 import type { Signal } from './signal.ts';
 
-/** Things that are named. */
-const NAMES = new Set(['filename', 'calendar', 'contact', 'attribute']);
-/** Places where addresses for complaints and unsubscribing stand innocently. */
-const EDGES = new Set(['header', 'comment', 'preamble']);
+/** Places where people are told innocently where to send something: an address for questions, complaints, unsubscribing. */
+const EDGES = new Set(['calendar', 'contact', 'attribute', 'header', 'comment', 'preamble']);
 
 export const misplacedOrder: Signal = {
   id: 'misplaced-order',
@@ -32,13 +30,14 @@ export const misplacedOrder: Signal = {
       { origin: 'calendar', name: 'DESCRIPTION' },
       'Join by phone: 555 0100. Please send your questions before Monday.',
     ),
+    mailWith({ origin: 'calendar', name: 'DESCRIPTION' }, 'Please send your photos to club@b.example.'),
     mailWith({ origin: 'comment', visibility: 'hidden' }, '[if mso]><table><tr><td>'),
     mailWith({ origin: 'attribute', name: 'alt', visibility: 'hidden' }, 'Logo of Acme: send us a message'),
     mailWith({ origin: 'header', name: 'from' }, 'Forward Email Team'),
     mailWith({ origin: 'filename' }, 'forwarding_rules_2024.xlsx'),
   ],
   find: either(
-    amongst(({ segment }) => NAMES.has(segment.origin), findOrdersAndSends),
+    amongst(({ segment }) => segment.origin === 'filename', findOrdersAndSends),
     amongst(({ segment }) => EDGES.has(segment.origin), findOrders),
   ),
 };

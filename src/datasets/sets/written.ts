@@ -16,10 +16,15 @@ const ORDINARY_ALONE: ReadonlySet<string> = new Set([
   'book and charge',
   'push the branch',
   'personal data',
+  'terse: bare imperative send',
+  'terse: bare imperative remove',
+  'terse: bare imperative accept',
+  'terse: files and tools',
+  'terse: mailbox settings',
 ]);
 
 /** Texts drawn from one template, at most. */
-const COPIES = { benign: 6, request: 3, result: 6, attack: 3 };
+const COPIES = { benign: 3, request: 3, result: 6, attack: 2 };
 
 /**
  * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`.

@@ -10,3 +10,18 @@ export interface FurtherTexts {
   /** Ordinary mail close to such an order in wording or form. */
   readonly benign: Readonly<Record<string, readonly WrittenMail[]>>;
 }
+
+/** The texts of several hands as one; what they say under the same idea stands together. */
+export function together(...hands: readonly Partial<FurtherTexts>[]): FurtherTexts {
+  return {
+    attacks: joined(hands.map(({ attacks = {} }) => attacks)),
+    benign: joined(hands.map(({ benign = {} }) => benign)),
+  };
+}
+
+function joined<T>(records: readonly Readonly<Record<string, readonly T[]>>[]): Record<string, readonly T[]> {
+  const all: Record<string, readonly T[]> = {};
+  for (const record of records)
+    for (const [idea, texts] of Object.entries(record)) all[idea] = [...(all[idea] ?? []), ...texts];
+  return all;
+}

@@ -1,7 +1,7 @@
-import type { FurtherTexts } from './further-texts.ts';
+import type { FurtherTexts } from '../further-texts.ts';
 
 /** English mail close to an order in wording or form, by idea. */
-export const englishBenign: FurtherTexts['benign'] = {
+export const warningsMail: FurtherTexts['benign'] = {
   awareness: [
     {
       subject: 'Phishing test: the results',

@@ -1,0 +1,43 @@
+import { type FurtherTexts, together } from '../further-texts.ts';
+import { agentTasksOrders } from './agent-tasks-orders.ts';
+import { disclosureOrders } from './disclosure-orders.ts';
+import { errandsMail } from './errands-mail.ts';
+import { neighboursMail } from './neighbours-mail.ts';
+import { neighboursOrders } from './neighbours-orders.ts';
+import { officesMail } from './offices-mail.ts';
+import { officesOrders } from './offices-orders.ts';
+import { recordsMail } from './records-mail.ts';
+import { recordsOrders } from './records-orders.ts';
+import { servicesMail } from './services-mail.ts';
+import { servicesOrders } from './services-orders.ts';
+import { systemsMail } from './systems-mail.ts';
+import { systemsOrders } from './systems-orders.ts';
+import { terseMail } from './terse-mail.ts';
+import { terseOrders } from './terse-orders.ts';
+import { voicesMail } from './voices-mail.ts';
+import { voicesOrders } from './voices-orders.ts';
+import { warningsMail } from './warnings-mail.ts';
+import { workadayMail } from './workaday-mail.ts';
+
+/** Further English texts, a module for each hand that wrote them. */
+export const english: FurtherTexts = together(
+  { attacks: agentTasksOrders },
+  { attacks: disclosureOrders },
+  { benign: errandsMail },
+  { benign: neighboursMail },
+  { attacks: neighboursOrders },
+  { benign: officesMail },
+  { attacks: officesOrders },
+  { benign: recordsMail },
+  { attacks: recordsOrders },
+  { benign: servicesMail },
+  { attacks: servicesOrders },
+  { benign: systemsMail },
+  { attacks: systemsOrders },
+  { benign: terseMail },
+  { attacks: terseOrders },
+  { benign: voicesMail },
+  { attacks: voicesOrders },
+  { benign: warningsMail },
+  { benign: workadayMail },
+);
