@@ -126,7 +126,7 @@ export function orders(sentence: string): Pick<Mention, 'ordered' | 'billed'> {
   if (VERB_NOUN.test(sentence)) return { ordered: true, billed: false };
   const languages = languagesOf(sentence);
   const asked = DEED_VERBS.filter((verb) =>
-    languages.some((language) => sentence.search(VERBS[verb][language]!) !== -1),
+    languages.some((language) => sentence.search(VERBS[verb][language]!()) !== -1),
   );
   return { ordered: asked.length > 0, billed: asked.length === 1 && asked[0] === 'pay' };
 }

@@ -229,7 +229,7 @@ function thingsOf(parts: readonly string[], parameters: readonly string[]): Set<
   const text = parts.filter((part) => !READ_WORDS.test(part)).join(' ');
   const out = new Set<Thing>();
   for (const [thing, pattern] of Object.entries(THINGS)) {
-    if (text.search(pattern) !== -1) out.add(thing as Thing);
+    if (text.search(pattern()) !== -1) out.add(thing as Thing);
   }
   if (out.size === 0 && parameters.includes('subject') && parameters.includes('body')) out.add('mail');
   return out;

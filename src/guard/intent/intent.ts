@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts';
 import { MAX_TURN_CHARS } from '../limits.ts';
 import { languagesOf } from './language.ts';
+import type { Pattern } from './lexicon.ts';
 import { THINGS, type Thing } from './objects.ts';
 import {
   DEICTIC,
@@ -114,7 +115,7 @@ function readWish(sentence: string, languages: readonly number[]): Wish {
   for (const [name, patterns] of Object.entries(VERBS)) {
     const verb = name as Verb;
     for (const language of languages)
-      for (const hit of sentence.matchAll(patterns[language]!)) {
+      for (const hit of sentence.matchAll(patterns[language]!())) {
         if (negated(sentence, hit.index, languages)) forbidden.add(verb);
         // "Tell her that the drafts are fine" asks for no draft.
         else if (verb === 'draft' && hit.index > told) continue;
@@ -156,6 +157,6 @@ function negated(sentence: string, at: number, languages: readonly number[]): bo
 }
 
 /** `search` neither reads nor moves the pattern's `lastIndex`, so one pattern may serve everybody. */
-function has(pattern: RegExp, text: string): boolean {
-  return text.search(pattern) !== -1;
+function has(pattern: Pattern, text: string): boolean {
+  return text.search(pattern()) !== -1;
 }

@@ -2,12 +2,26 @@
 const GAP = '\\p{L}{0,3}(?: [^ .!?;]+){0,6}? ';
 
 /**
+ * A pattern that is made when it is first looked for: all of them together take longer than the rest of a start, and an
+ * action needs those of the user's languages only.
+ */
+export type Pattern = () => RegExp;
+
+/**
  * Word lists in a compact form: entries parted by white space; `_` stands for a blank, a final `*` for any ending,
  * `…` for up to six words in between.
  * Scripts without blanks between words, or whose words take endings of any length (Han, kana, Hangul), match anywhere. Arabic words
  * may have their particles in front, and its letters that many leave out marks of are one.
  */
-export function compileWords(list: string): RegExp {
+export function compileWords(list: string): Pattern {
+  let pattern: RegExp | undefined;
+  return () => {
+    pattern ??= patternOf(list);
+    return pattern;
+  };
+}
+
+function patternOf(list: string): RegExp {
   const bounded: { body: string; open: boolean }[] = [];
   const free: string[] = [];
   for (const entry of normal(list).split(/\s+/)) {
@@ -62,7 +76,7 @@ function alternatives(entries: readonly { body: string; open: boolean }[]): stri
 }
 
 /** One pattern per language, from one line per language in the order of LANGUAGES. */
-export function compileByLanguage(lines: string): readonly RegExp[] {
+export function compileByLanguage(lines: string): readonly Pattern[] {
   return lines
     .split('\n')
     .map((line) => line.trim())

@@ -1,4 +1,4 @@
-import { compileWords } from './lexicon.ts';
+import { compileWords, type Pattern } from './lexicon.ts';
 
 /** What a tool acts on, or a user speaks of. */
 export type Thing =
@@ -24,7 +24,7 @@ export type Thing =
   | 'security';
 
 /** Nouns of the things, with the plainest words of the languages. */
-export const THINGS: Readonly<Record<Thing, RegExp>> = {
+export const THINGS: Readonly<Record<Thing, Pattern>> = {
   mail: compileWords(
     `mail mails email emails e-mail e-mails message messages inbox newsletter newsletters letter letters spam sms dm dms gmail draft drafts thread
     nachricht* posteingang brief courriel* courrier boîte correo* mensaje* bandeja mensage* messaggi* posta bericht* postvak wiadomoś* poczt* письм* почт* сообщени* e-posta* ileti* mesaj* 邮件 信 消息 メール 受信

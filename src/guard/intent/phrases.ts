@@ -1,7 +1,7 @@
-import { compileByLanguage, compileWords } from './lexicon.ts';
+import { compileByLanguage, compileWords, type Pattern } from './lexicon.ts';
 
 /** A negator before the verb. Kept apart from `only`, which limits instead of negating. */
-export const NEGATORS: readonly RegExp[] = compileByLanguage(
+export const NEGATORS: readonly Pattern[] = compileByLanguage(
   `don't don’t dont do_not not never without no none neither avoid refrain must_not mustn't shouldn't won't cannot
   nicht nichts kein keine keinen keinem ohne nie niemals
   ne n’ n' pas jamais sans aucun rien
@@ -44,7 +44,7 @@ export const NEGATED_AFTER: ReadonlyMap<number, RegExp> = new Map([
   [14, /^.{0,6}지는?\s?(?:마|말|않)/u],
 ]);
 
-export const ONLY: RegExp = compileWords(
+export const ONLY: Pattern = compileWords(
   `only just merely nothing_else nothing_more
   nur lediglich bloß sonst_nichts seulement uniquement juste rien_d'autre solo sólo solamente únicamente apenas somente só
   soltanto solamente alleen slechts enkel tylko wyłącznie только лишь sadece yalnızca 只 仅 只需 だけ のみ فقط केवल सिर्फ़ सिर्फ 기만_`,
@@ -59,13 +59,13 @@ export const REPLY_ALL: RegExp =
   /reply[ -]?(?:to )?(?:all|every)|(?:answer|respond to|write to|email|send (?:it |this )?to|inform|tell|notify) (?:all|every)|everyone (?:on|in) |all (?:recipients|participants|attendees|of them)|same (?:participants|people|recipients|attendees)|(?:an|allen) alle|allen (?:antwort|empfäng|teilnehm)|antworte? (?:bitte )?allen|répond\p{L}* à tous|à tous les|tous les (?:destinataires|participants)|mêmes participants|a todos|los mismos|mismos participantes|a tutti|stessi partecipanti|(?:aan |iedereen|allen )(?:allemaal)?|zelfde deelnemers|wszystki\p{L}*|всем(?!\p{L})|всех|herkese|tümünü yanıtla|hepsine|全部回复|回复所有|回复全部|所有人|大家|全員|رد على الجميع|على الجميع|للجميع|सबको|सभी को|모두에게|전체 ?(?:회신|답장)/u;
 
 /** "this mail", "it", "him": the mail at hand. */
-export const DEICTIC: RegExp = compileWords(
+export const DEICTIC: Pattern = compileWords(
   `this these those it its him her them the_email the_mail the_message the_invite the_invitation the_sender above below attached
   diese* dies das ihm ihr ihnen den ce cette cet ces lui leur este esta esto ese esa le les esta isto ele ela questo questa quest'* gli dit deze dat hem haar ten ta tę to tej temu mu jej это этот эту этого эт* ему ей им bu bunu buna ona onu şu 这 此 该 那 他 她 この これ その それ 彼 彼女 هذا هذه ذلك تلك له لها यह इस इसे उसे उस उन्हें इसका 이_ 이것 이거 그것 그거 그에게 그녀`,
 );
 
 /** Asks for the newest of several. */
-export const NEWEST: RegExp = compileWords(
+export const NEWEST: Pattern = compileWords(
   `newest latest last most_recent recent neueste* letzte* jüngste* aktuellste* dernier* dernière* plus_récent* último* última* más_reciente* mais_recente* ultimo ultima ultimi ultime più_recent* laatste nieuwste ostatni* najnowsz* последн* свеж* son en_yeni 最新 最近 最后 最後 أحدث آخر नवीनतम ताज़ा आख़िरी आखिरी 최신 최근 마지막`,
 );
 

@@ -1,3 +1,4 @@
+import type { Pattern } from './lexicon.ts';
 import { ACTING } from './verbs/acting.ts';
 import { FILING } from './verbs/filing.ts';
 import { MAKING } from './verbs/making.ts';
@@ -37,7 +38,7 @@ export type Verb =
  * Imperatives and infinitives (not past forms: "they sent me" asks for nothing), one pattern per language in the order of LANGUAGES.
  * In the lists `_` is a blank, a final `*` any ending, `…` a few words in between ("let … know", "wirf … weg").
  */
-export const VERBS: Readonly<Record<Verb, readonly RegExp[]>> = {
+export const VERBS: Readonly<Record<Verb, readonly Pattern[]>> = {
   ...READING,
   ...MESSAGES,
   ...PEOPLE,
