@@ -40,8 +40,16 @@ export function conceptPhrases(): Phrase<Meaning>[] {
   }));
 }
 
-function split(list: string): string[] {
-  return list.split(/[,،、]\s*/).filter((p) => p !== '');
+const lists = new Map<string, readonly string[]>();
+
+/** The phrases of a list; kept, since many signals share a concept. */
+function split(list: string): readonly string[] {
+  let phrases = lists.get(list);
+  if (phrases === undefined) {
+    phrases = list.split(/[,،、]\s*/).filter((p) => p !== '');
+    lists.set(list, phrases);
+  }
+  return phrases;
 }
 
 /** All phrases of the given concepts in all languages: the keywords of a signal built on them. */

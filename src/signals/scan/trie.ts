@@ -48,54 +48,58 @@ export const edgeSlot = (key: number, mask: number): number => (Math.imul(key, 0
 
 /** Builds the trie. Phrases that fold to nothing (only gaps) are refused. */
 export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
-  const alphabet = alphabetOf(phrases.map((p) => p.text.replace(/\*$/, '')));
-  const edges = new EdgeTable(alphabet.size);
+  const alphabet = alphabetOf(phrases.map((p) => p.text));
+  let longest = 0;
+  let characters = 0;
+  for (const { text } of phrases) {
+    longest = Math.max(longest, text.length);
+    characters += text.length;
+  }
+  const edges = new EdgeTable(alphabet.size, characters);
   const endings: Ending<T>[][] = [];
+  const endingAt = new Int32Array(characters + 1).fill(-1);
   const prefixes = new Uint8Array(65536);
-  const endingOf = new Map<number, number>();
+  const symbols = new Uint16Array(longest);
   for (const { text, value } of phrases) {
-    const stem = text.endsWith('*');
+    const length = readSymbols(text, alphabet, symbols);
     let node = 0;
     let words = 1;
-    const symbols = symbolsOf(stem ? text.slice(0, -1) : text, alphabet);
-    prefixes[prefixSlot(symbols[0] ?? 0, symbols[1] ?? 0, symbols[2] ?? 0)] = 1;
-    for (const symbol of symbols) {
-      if (symbol === GAP) words++;
-      node = edges.step(node, symbol);
+    for (let k = 0; k < length; k++) {
+      if (symbols[k] === GAP) words++;
+      node = edges.step(node, symbols[k]!);
     }
     if (node === 0) throw new RangeError(`phrase ${JSON.stringify(text)} holds no character to look for`);
-    let at = endingOf.get(node);
-    if (at === undefined) {
-      at = endings.length;
-      endings.push([]);
-      endingOf.set(node, at);
-    }
-    endings[at]!.push({ value, stem, words });
+    const [a, b, c] = [symbols[0]!, length > 1 ? symbols[1]! : 0, length > 2 ? symbols[2]! : 0];
+    prefixes[prefixSlot(a, b, c)] = 1;
+    const ending = { value, stem: text.endsWith('*'), words };
+    const at = endingAt[node]!;
+    if (at >= 0) endings[at]!.push(ending);
+    else endingAt[node] = endings.push([ending]) - 1;
   }
-  const endingAt = new Int32Array(edges.nodes).fill(-1);
-  for (const [node, at] of endingOf) endingAt[node] = at;
-  return { alphabet, ...edges.table, endingAt, endings, prefixes };
+  return { alphabet, ...edges.table, endingAt: endingAt.slice(0, edges.nodes), endings, prefixes };
 }
 
-function symbolsOf(text: string, alphabet: Alphabet): number[] {
-  const symbols: number[] = [];
+/** Writes a phrase's symbols, without gaps at its edges (a final `*` is one); returns how many. */
+function readSymbols(text: string, { symbol }: Alphabet, into: Uint16Array): number {
+  let length = 0;
   for (let i = 0; i < text.length; i++) {
-    const symbol = alphabet.symbol[text.charCodeAt(i)]!;
-    if (symbol === SKIP || (symbol === GAP && (symbols.length === 0 || symbols.at(-1) === GAP))) continue;
-    symbols.push(symbol);
+    const s = symbol[text.charCodeAt(i)]!;
+    if (s === SKIP || (s === GAP && (length === 0 || into[length - 1] === GAP))) continue;
+    into[length++] = s;
   }
-  if (symbols.at(-1) === GAP) symbols.pop();
-  return symbols;
+  return length > 0 && into[length - 1] === GAP ? length - 1 : length;
 }
 
 /** The edges while they grow: a map per node would cost most of the time that a start takes. */
 class EdgeTable {
   readonly #root: Int32Array;
-  #edges = new Int32Array(2048).fill(-1);
+  #edges: Int32Array;
   #nodes = 1;
 
-  constructor(symbols: number) {
+  /** Phrases share beginnings: a place for each of their characters is room enough, and seldom has to grow. */
+  constructor(symbols: number, characters: number) {
     this.#root = new Int32Array(symbols);
+    this.#edges = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(1024, characters)) + 1)).fill(-1);
   }
 
   get nodes(): number {
