@@ -95,13 +95,15 @@ function grown<T extends Int32Array | Float32Array>(from: T, to: T): T {
 
 /**
  * Several linear models over one hashed text. Row c of `table` is (idf, idf * weight of model 0, of model 1, ...): what
- * a column needs lies in one cache line.
+ * a column needs lies in one cache line. A row is written when a text has its column: a start must not wait for the rest.
  */
 export interface HashedScorer {
   readonly spec: HashSpec;
   readonly models: number;
   readonly table: Float32Array;
   readonly bias: Float64Array;
+  readonly idf: Float32Array;
+  readonly weights: readonly ScorerWeights[];
 }
 
 /** Weights of a linear model, or whole numbers of steps of them. */
@@ -111,12 +113,8 @@ export interface ScorerWeights extends Pick<LinearModel, 'bias'> {
   readonly step?: number;
 }
 
-const TABLE_BLOCK = 2048;
-
 export function createHashedScorer(tfidf: HashedTfidf, models: readonly ScorerWeights[]): HashedScorer {
   const { spec, idf } = tfidf;
-  const width = models.length + 1;
-  const table = new Float32Array(idf.length * width);
   models.forEach((model, m) => {
     if (model.weights.length !== idf.length)
       throw new InputError(
@@ -124,20 +122,30 @@ export function createHashedScorer(tfidf: HashedTfidf, models: readonly ScorerWe
         `model ${m} has ${model.weights.length} weights for ${idf.length} columns`,
       );
   });
-  // In blocks: the table is written once, while what a block reads and writes stays in the cache.
-  for (let from = 0; from < idf.length; from += TABLE_BLOCK) {
-    const to = Math.min(idf.length, from + TABLE_BLOCK);
-    for (let j = from; j < to; j++) table[j * width] = idf[j]!;
-    models.forEach(({ weights, step = 1 }, m) => {
-      for (let j = from; j < to; j++) table[j * width + m + 1] = idf[j]! * (weights[j]! * step);
-    });
-  }
   return Object.freeze({
     spec,
     models: models.length,
-    table,
+    table: new Float32Array(idf.length * (models.length + 1)),
     bias: Float64Array.from(models, (m) => m.bias),
+    idf,
+    weights: models,
   });
+}
+
+/** Writes those rows of the table that the first `size` columns need and nobody needed before. */
+export function fillRows({ table, idf, weights }: HashedScorer, columns: Int32Array, size: number): void {
+  const width = weights.length + 1;
+  for (let k = 0; k < size; k++) {
+    const column = columns[k]!;
+    // a column that was dropped has a row of zeros
+    if (table[column * width] === 0 && idf[column] !== 0) fillRow(column);
+  }
+
+  function fillRow(column: number): void {
+    let cell = column * width;
+    table[cell] = idf[column]!;
+    for (const { weights: each, step = 1 } of weights) table[++cell] = idf[column]! * (each[column]! * step);
+  }
 }
 
 let dots = new Float64Array(8);
@@ -152,6 +160,7 @@ export function scoreHashed(
   out: Float64Array = new Float64Array(scorer.models),
 ): Float64Array {
   const scratch = countHashed(text, scorer.spec);
+  fillRows(scorer, scratch.touched, scratch.total);
   out.set(scorer.bias);
   if (dots.length < scorer.models) dots = new Float64Array(scorer.models);
   if (scorer.spec.norm === 'joint') {

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 import type { HashedPieces } from './hashed-pieces.ts';
-import type { HashedScorer } from './hashed-tfidf.ts';
+import { fillRows, type HashedScorer } from './hashed-tfidf.ts';
 import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
 
 /** A run of pieces: [from, to), the pieces joined by white space, after piece 0 when `led`. */
@@ -41,8 +41,10 @@ export function scoreRuns(pieces: HashedPieces, scorer: HashedScorer, runs: read
   });
 }
 
-function gather({ columns, size }: HashedPieces, { table, models }: HashedScorer, stride: number): void {
+function gather({ columns, size }: HashedPieces, scorer: HashedScorer, stride: number): void {
+  const { table, models } = scorer;
   const width = models + 1;
+  fillRows(scorer, columns, size);
   if (rows.length < width * stride) rows = new Float32Array(2 * width * stride);
   if (counts.length < stride) {
     counts = new Int32Array(2 * stride);
