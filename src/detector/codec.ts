@@ -7,6 +7,7 @@ import {
   type Platt,
   readTensors,
   type TypedArray,
+  tensorHeader,
   writeTensors,
 } from '../learn/index.ts';
 import { VERIFIED_STAGES } from '../stages/index.ts';
@@ -85,20 +86,20 @@ export function writeModel(model: DetectorModel): Uint8Array<ArrayBuffer> {
     });
   }
   const body = JSON.stringify(manifest);
-  const digest = checksum(writeTensors(tensors, { manifest: body }));
+  const digest = checksum([writeTensors(tensors, { manifest: body })]);
   return writeTensors(tensors, { manifest: body, digest });
 }
 
 /** @throws ModelError when the bytes are damaged, too new, or fitted for other features */
 export function loadModel(bytes: Uint8Array): Detector {
-  const { tensors, metadata } = readTensors(bytes);
+  const { tensors, metadata, data } = readTensors(bytes);
   const text = metadata.manifest;
   if (text === undefined || metadata.digest === undefined)
     throw new ModelError(
       'model-manifest',
       'the file is no Chainmail model: it has no manifest. Train one with `chainmail train`',
     );
-  if (checksum(writeTensors(tensors, { manifest: text })) !== metadata.digest)
+  if (checksum([tensorHeader(tensors, { manifest: text }), data]) !== metadata.digest)
     throw new ModelError(
       'model-checksum',
       'the model file is damaged: its checksum does not match. Copy it again or rebuild it with `chainmail train`',
@@ -238,15 +239,20 @@ function hashesInOrder({ keys, slots, rows }: WordTable): Uint32Array {
   return hashes;
 }
 
-/** 64-bit FNV-1a over 32-bit words, in two halves: against damage, not against a forger. */
-function checksum(bytes: Uint8Array): string {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
+/**
+ * 64-bit FNV-1a over 32-bit words, in two halves, of parts of whole words: against damage, not against a forger.
+ */
+function checksum(parts: readonly Uint8Array[]): string {
   let a = 0x811c9dc5;
   let b = 0xcbf29ce4;
-  for (let i = 0; i < words.length; i++) {
-    a = Math.imul(a ^ words[i]!, 0x01000193);
-    b = Math.imul(b ^ words[i]! ^ (a >>> 15), 0x01000197);
+  for (const part of parts) {
+    const aligned = part.byteOffset % 4 === 0 ? part : part.slice();
+    const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
+    for (let i = 0; i < words.length; i++) {
+      a = Math.imul(a ^ words[i]!, 0x01000193);
+      b = Math.imul(b ^ words[i]! ^ (a >>> 15), 0x01000197);
+    }
+    for (let i = words.length << 2; i < part.length; i++) a = Math.imul(a ^ part[i]!, 0x01000193);
   }
-  for (let i = words.length << 2; i < bytes.length; i++) a = Math.imul(a ^ bytes[i]!, 0x01000193);
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }

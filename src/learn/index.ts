@@ -71,7 +71,14 @@ export { type NearCopyOptions, nearCopyGroups } from './near-copies.ts';
 export { createRng, type Rng } from './rng.ts';
 export { type Run, scoreRuns } from './score-pieces.ts';
 export { fitSgd, type SgdOptions } from './sgd.ts';
-export { readTensors, sha256Hex, type Tensors, type TypedArray, writeTensors } from './tensors.ts';
+export {
+  readTensors,
+  sha256Hex,
+  type Tensors,
+  type TypedArray,
+  tensorHeader,
+  writeTensors,
+} from './tensors.ts';
 export { type Tfidf, tfidfTransform, tfidfVocabulary } from './tfidf.ts';
 export { fitTfidf, fitTransformTfidf } from './tfidf-fit.ts';
 export type { TfidfOptions } from './tfidf-options.ts';

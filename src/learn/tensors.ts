@@ -16,6 +16,8 @@ export type TypedArray =
 export interface Tensors {
   readonly tensors: Readonly<Record<string, TypedArray>>;
   readonly metadata: Readonly<Record<string, string>>;
+  /** The bytes behind the header, where all tensors lie. */
+  readonly data: Uint8Array;
 }
 
 const KINDS = {
@@ -41,6 +43,36 @@ export function writeTensors(
   tensors: Readonly<Record<string, TypedArray>>,
   metadata: Readonly<Record<string, string>> = {},
 ): Uint8Array<ArrayBuffer> {
+  const { header, places, size } = layOut(tensors, metadata);
+  const bytes = new Uint8Array(header.length + size);
+  bytes.set(header);
+  for (const { tensor, start } of places) {
+    const { buffer, byteOffset, byteLength } = tensor;
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), header.length + start);
+  }
+  return bytes;
+}
+
+/** What `writeTensors` writes before the tensors. */
+export function tensorHeader(
+  tensors: Readonly<Record<string, TypedArray>>,
+  metadata: Readonly<Record<string, string>> = {},
+): Uint8Array<ArrayBuffer> {
+  return layOut(tensors, metadata).header;
+}
+
+interface Layout {
+  /** With its length before it. */
+  readonly header: Uint8Array<ArrayBuffer>;
+  readonly places: readonly { readonly tensor: TypedArray; readonly start: number }[];
+  /** Bytes of the tensors with what pads them. */
+  readonly size: number;
+}
+
+function layOut(
+  tensors: Readonly<Record<string, TypedArray>>,
+  metadata: Readonly<Record<string, string>>,
+): Layout {
   const names = Object.keys(tensors).sort();
   const entries: [string, unknown][] = [];
   if (Object.keys(metadata).length > 0) {
@@ -48,7 +80,7 @@ export function writeTensors(
     entries.push(['__metadata__', Object.fromEntries(sorted)]);
   }
   let end = 0;
-  const offsets = names.map((name) => {
+  const places = names.map((name) => {
     const tensor = tensors[name]!;
     const start = end;
     end += tensor.byteLength;
@@ -65,20 +97,16 @@ export function writeTensors(
       entries.push([`${name}#pad`, { dtype: 'U8', shape: [pad], data_offsets: [end, end + pad] }]);
       end += pad;
     }
-    return start;
+    return { tensor, start };
   });
   let json = JSON.stringify(Object.fromEntries(entries));
   const encoder = new TextEncoder();
   json += ' '.repeat((ALIGNMENT - (encoder.encode(json).length % ALIGNMENT)) % ALIGNMENT);
-  const header = encoder.encode(json);
-  const bytes = new Uint8Array(LENGTH_BYTES + header.length + end);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(header.length), true);
-  bytes.set(header, LENGTH_BYTES);
-  names.forEach((name, k) => {
-    const { buffer, byteOffset, byteLength } = tensors[name]!;
-    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), LENGTH_BYTES + header.length + offsets[k]!);
-  });
-  return bytes;
+  const text = encoder.encode(json);
+  const header = new Uint8Array(LENGTH_BYTES + text.length);
+  new DataView(header.buffer).setBigUint64(0, BigInt(text.length), true);
+  header.set(text, LENGTH_BYTES);
+  return { header, places, size: end };
 }
 
 /**
@@ -112,7 +140,7 @@ export function readTensors(bytes: Uint8Array): Tensors {
     at = end;
   }
   if (at !== data.length) throw damaged(`its tensors fill ${at} of ${data.length} bytes`);
-  return { tensors, metadata };
+  return { tensors, metadata, data };
 }
 
 function parseHeader(bytes: Uint8Array): Record<string, unknown> {
