@@ -1,6 +1,7 @@
 import { conceptPhrases } from './lexicon/lexicons.ts';
 import { type Marks, type Meaning, scan } from './scan/marks.ts';
 import { type Near, near, type Span } from './scan/near.ts';
+import { mayMatch, needsOf } from './scan/needs.ts';
 import { buildTrie, type Trie } from './scan/trie.ts';
 import type { Occurrence, Signal, TextView } from './signal.ts';
 
@@ -63,11 +64,14 @@ export function concepts(...rules: readonly Near[]): Find {
 
 /** Finds linear patterns (flag `g`) in the lower-case text. */
 export function patterns(...regexes: readonly RegExp[]): Find {
+  let needs: ReturnType<typeof needsOf>[] | undefined;
   return (texts) => {
+    needs ??= regexes.map(needsOf);
     const found: Occurrence[] = [];
     for (const text of texts) {
       const spans: Span[] = [];
-      for (const regex of regexes) {
+      for (const [index, regex] of regexes.entries()) {
+        if (!mayMatch(text.lower, needs[index]!)) continue;
         for (const match of text.lower.matchAll(regex)) {
           spans.push({ start: match.index, end: match.index + match[0].length });
           if (spans.length >= CANDIDATES) break;
