@@ -1,4 +1,4 @@
-import { type Document, isContent } from './document.ts';
+import { type Document, isContent, mapKey } from './document.ts';
 import { WORD_CLASS, wordClass } from './lexicon.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT, UNKNOWN } from './unit-columns.ts';
 
@@ -50,11 +50,11 @@ export function cohesion(document: Document, data: Float64Array): void {
     for (let t = from; t < to; t++) {
       if (!isContent(text.tokens, t)) continue;
       const hash = text.tokens.hash[t]!;
-      if (unitsWith.get(hash)! > 1) {
+      if (unitsWith.get(mapKey(hash))! > 1) {
         shared++;
         if ((wordClass(hash) & ~WORD_CLASS.artefact) === 0) rare++;
       }
-      if (request?.words.has(hash)) withRequest++;
+      if (request?.words.has(mapKey(hash))) withRequest++;
     }
     const words = contentWords[i]!;
     row[AT.content] = Math.log1p(words);

@@ -34,7 +34,7 @@ export interface Document {
   /** Per unit: content words, and those the word table knows. */
   readonly contentWords: Int32Array;
   readonly knownWords: Int32Array;
-  /** Word hash -> number of units it occurs in. */
+  /** Word hash, as `mapKey` of it -> number of units it occurs in. */
   readonly unitsWith: ReadonlyMap<number, number>;
   /** Weighted word-vector sum and word hashes of the user's request; null when there is none. */
   readonly request: { readonly sum: Float32Array; readonly words: ReadonlySet<number> } | null;
@@ -66,7 +66,7 @@ function readRequest(lower: string, words: WordTable): Document['request'] {
   for (let t = 0; t < tokens.count; t++) {
     const hash = tokens.hash[t]!;
     if (!isContent(tokens, t)) continue;
-    seen.add(hash);
+    seen.add(mapKey(hash));
     addVector(words, hash, sum, 0);
   }
   return { sum, words: seen };
@@ -110,10 +110,11 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
     for (let t = from; t < to; t++) {
       if (!isContent(text.tokens, t)) continue;
       const hash = text.tokens.hash[t]!;
+      const key = mapKey(hash);
       contentWords[index]!++;
-      if (lastUnit.get(hash) !== index) {
-        lastUnit.set(hash, index);
-        unitsWith.set(hash, (unitsWith.get(hash) ?? 0) + 1);
+      if (lastUnit.get(key) !== index) {
+        lastUnit.set(key, index);
+        unitsWith.set(key, (unitsWith.get(key) ?? 0) + 1);
       }
       if (addVector(words, hash, sums, index * dims)) knownWords[index]!++;
     }
@@ -121,6 +122,9 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
   });
   return { item: views[0]!.item, units, sums, total, contentWords, knownWords, unitsWith, request };
 }
+
+/** A word hash as a key of maps and sets: half of all hashes are no small integers unless signed, and an object each. */
+export const mapKey = (hash: number): number => hash | 0;
 
 /** Words that carry a topic: at least three letters, not a function word, not a number. */
 export function isContent(tokens: Tokens, index: number): boolean {
@@ -130,9 +134,10 @@ export function isContent(tokens: Tokens, index: number): boolean {
 
 function addVector(words: WordTable, hash: number, into: Float32Array, at: number): boolean {
   const row = rowOf(words, hash);
-  if (row < 0) return false;
-  const weight = weightOf(row);
-  const base = row * words.dims;
-  for (let d = 0; d < words.dims; d++) into[at + d]! += weight * words.vectors[base + d]!;
-  return weight > 0;
+  const weight = row < 0 ? 0 : weightOf(row);
+  if (weight === 0) return false;
+  const { dims, vectors } = words;
+  const base = row * dims;
+  for (let d = 0; d < dims; d++) into[at + d]! += weight * vectors[base + d]!;
+  return true;
 }

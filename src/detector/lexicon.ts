@@ -56,16 +56,17 @@ const WORDS: Record<keyof typeof WORD_CLASS, string> = {
     korean arabic hindi instead step detail briefly simple`,
 };
 
+/** By signed hash: half of all hashes are no small integers unless signed, and to look one up would make an object of it. */
 const TABLE = new Map<number, number>();
 for (const [name, words] of Object.entries(WORDS)) {
   const bit = WORD_CLASS[name as keyof typeof WORD_CLASS];
   for (const word of words.split(/\s+/)) {
-    const hash = hashWord(word);
+    const hash = hashWord(word) | 0;
     TABLE.set(hash, (TABLE.get(hash) ?? 0) | bit);
   }
 }
 
 /** The classes of the word with this hash, 0 for a word outside the lexicon. */
 export function wordClass(hash: number): number {
-  return TABLE.get(hash) ?? 0;
+  return TABLE.get(hash | 0) ?? 0;
 }
