@@ -73,12 +73,19 @@ export function moodIn(text: TextView, start: number, end: number): Mood {
   return moodOfMarks(marksOf(text), text.reading.text, [start, end]);
 }
 
+// Scratch, by concept and by language: a mail has many units, and fresh arrays for each cost more than the counting.
+const conceptCounts = new Int32Array(CONCEPTS.length);
+const lastWords = new Int32Array(CONCEPTS.length);
+const languageCounts = new Int32Array(LANGUAGES.length);
+
 function moodOfMarks(marks: Marks, text: string, [start, end]: readonly [number, number]): Mood {
   const from = firstMarkAt(marks, start);
   const to = firstMarkAt(marks, end);
   const spoken = spokenLanguages(marks, from, to);
-  const counts = new Int32Array(CONCEPTS.length);
-  const lastWord = new Int32Array(CONCEPTS.length).fill(-1);
+  conceptCounts.fill(0);
+  lastWords.fill(-1);
+  const counts = conceptCounts;
+  const lastWord = lastWords;
   for (let m = from; m < to; m++) {
     const concept = marks.concept[m]!;
     const languages = marks.languages[m]! & spoken;
@@ -112,12 +119,16 @@ function topicsOf(counts: Int32Array): Uint8Array {
 
 /** Bit set of the languages with at least two thirds as many marks as the best: words of others are chance. */
 function spokenLanguages(marks: Marks, from: number, to: number): number {
-  const counts = new Int32Array(LANGUAGES.length);
+  const counts = languageCounts.fill(0);
   for (let m = from; m < to; m++) {
-    for (let l = 0; l < counts.length; l++) counts[l]! += (marks.languages[m]! >> l) & 1;
+    const languages = marks.languages[m]!;
+    for (let l = 0; l < counts.length; l++) counts[l]! += (languages >> l) & 1;
   }
-  const best = Math.max(...counts);
-  return counts.reduce((bits, n, l) => (n * 3 >= best * 2 ? bits | (1 << l) : bits), 0);
+  let best = 0;
+  for (let l = 0; l < counts.length; l++) best = Math.max(best, counts[l]!);
+  let bits = 0;
+  for (let l = 0; l < counts.length; l++) if (counts[l]! * 3 >= best * 2) bits |= 1 << l;
+  return bits;
 }
 
 function firstMarkAt(marks: Marks, offset: number): number {

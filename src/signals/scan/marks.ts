@@ -89,90 +89,59 @@ const opensClause = (c: number): boolean =>
   c === 0x23 ||
   c >= 0x2010;
 
+/** Where a scan is; in a record and not in closures, since the loop runs over every character. */
+interface Place {
+  readonly text: string;
+  readonly trie: Trie<Meaning>;
+  readonly hits: Uint8Array;
+  word: number;
+  sentence: number;
+  /** The word that begins a clause. */
+  initialWord: number;
+  /** Scripts without spaces: words are not told apart, so the place after an opener counts. */
+  initialAt: number;
+  present0: number;
+  present1: number;
+}
+
 /** One linear pass over the text; every step is bounded by the longest phrase. */
 export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks {
   const { symbol } = trie.alphabet;
-  const { root, prefixes } = trie;
+  const { root } = trie;
+  const kinds = kindOf;
   const hits = new Uint8Array(signals);
   const n = text.length;
-  let present0 = 0;
-  let present1 = 0;
-  let word = -1;
-  let sentence = 0;
+  const place: Place = {
+    text,
+    trie,
+    hits,
+    word: -1,
+    sentence: 0,
+    initialWord: 0,
+    initialAt: -1,
+    present0: 0,
+    present1: 0,
+  };
   let joined = 0;
-  let initialWord = 0;
-  // Scripts without spaces: words are not told apart, so the place after an opener counts.
-  let initialAt = -1;
   let before: number = KIND.other;
   scratch.count = 0;
 
-  const walk = (from: number): void => {
-    const found = phrasesAt(text, from, trie);
-    for (let k = 0; k < found; k++) {
-      const endings = trie.endings[foundEnding[k]!]!;
-      const end = foundEnd[k]!;
-      const closed = end === n || endsWord(text.charCodeAt(end - 1), text.charCodeAt(end));
-      for (let e = 0; e < endings.length; e++) {
-        const ending = endings[e]!;
-        if (closed || ending.stem) take(ending, from, end);
-      }
-    }
-  };
-
-  const take = (ending: Ending<Meaning>, start: number, end: number): void => {
-    const { concept, languages, signal } = ending.value;
-    if (signal >= 0) {
-      hits[signal] = 1;
-      return;
-    }
-    if (concept < 32) present0 |= 1 << concept;
-    else present1 |= 1 << (concept - 32);
-    const isInitial = word === initialWord || start === initialAt ? 1 : 0;
-    if (concept === OPENER) {
-      initialWord = word + ending.words;
-      initialAt = end;
-    }
-    const k = scratch.count;
-    if (k === scratch.concept.length) scratch.grow();
-    scratch.concept[k] = concept;
-    scratch.languages[k] = languages;
-    scratch.start[k] = start;
-    scratch.end[k] = end;
-    scratch.word[k] = word;
-    scratch.sentence[k] = sentence;
-    scratch.initial[k] = isInitial;
-    scratch.count++;
-  };
-
-  const mayBegin = (i: number): boolean => {
-    const a = symbol[text.charCodeAt(i)]!;
-    if (root[a] === 0) return false;
-    const b = i + 1 < n ? symbol[text.charCodeAt(i + 1)]! : 0;
-    const c = i + 2 < n ? symbol[text.charCodeAt(i + 2)]! : 0;
-    if (b === SKIP || c === SKIP || (b === GAP && c === GAP)) return true;
-    return (
-      prefixes[prefixSlot(a, b, c)] === 1 ||
-      prefixes[prefixSlot(a, b, 0)] === 1 ||
-      prefixes[prefixSlot(a, 0, 0)] === 1
-    );
-  };
-
   for (let i = 0; i < n; i++) {
     const c = text.charCodeAt(i);
-    const kind = kindOf[c]!;
+    const kind = kinds[c]!;
     if (kind === KIND.word) {
       if (before !== KIND.word) {
-        word++;
+        place.word++;
         joined = 0;
-        if (mayBegin(i)) walk(i);
-        if (c >= 0x620 && c <= 0x64a) arabicStarts(text, i, walk);
+        if (mayBegin(text, i, trie)) markAt(place, i);
+        if (c >= 0x620 && c <= 0x64a) arabicStarts(place, i);
       }
       before = KIND.word;
       continue;
     }
     if (kind === KIND.joined) {
-      if ((joined++ & 1) === 0) word++;
-      if (mayBegin(i)) walk(i);
+      if ((joined++ & 1) === 0) place.word++;
+      if (mayBegin(text, i, trie)) markAt(place, i);
       before = KIND.joined;
       continue;
     }
@@ -187,20 +156,21 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
       )
         j++;
       const next = j < n ? text.charCodeAt(j) : 0x0a;
-      if (next === 0x0a || isBullet(next)) sentence++;
-      if (next === 0x0a || isBullet(next) || isUpper[next] === 1 || next > 0x5ff) initialWord = word + 1;
+      if (next === 0x0a || isBullet(next)) place.sentence++;
+      if (next === 0x0a || isBullet(next) || isUpper[next] === 1 || next > 0x5ff)
+        place.initialWord = place.word + 1;
     } else if (c === 0x2e || c === 0x21 || c === 0x3f) {
       const next = i + 1 < n ? text.charCodeAt(i + 1) : 0x20;
-      if (c !== 0x2e || kindOf[next] !== KIND.word) {
-        sentence++;
-        initialWord = word + 1;
+      if (c !== 0x2e || kinds[next] !== KIND.word) {
+        place.sentence++;
+        place.initialWord = place.word + 1;
       }
     } else if (isStop(c)) {
-      sentence++;
-      initialWord = word + 1;
+      place.sentence++;
+      place.initialWord = place.word + 1;
     } else {
-      if (root[symbol[c]!]! !== 0) walk(i);
-      if (opensClause(c)) initialWord = word + 1;
+      if (root[symbol[c]!]! !== 0) markAt(place, i);
+      if (opensClause(c)) place.initialWord = place.word + 1;
     }
   }
 
@@ -214,9 +184,63 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     word: scratch.word.slice(0, k),
     sentence: scratch.sentence.slice(0, k),
     initial: scratch.initial.slice(0, k),
-    present: [present0, present1],
+    present: [place.present0, place.present1],
     hits,
   };
+}
+
+/** False where the first three symbols tell that no phrase begins. */
+function mayBegin(text: string, i: number, { alphabet, root, prefixes }: Trie<Meaning>): boolean {
+  const { symbol } = alphabet;
+  const n = text.length;
+  const a = symbol[text.charCodeAt(i)]!;
+  if (root[a] === 0) return false;
+  const b = i + 1 < n ? symbol[text.charCodeAt(i + 1)]! : 0;
+  const c = i + 2 < n ? symbol[text.charCodeAt(i + 2)]! : 0;
+  if (b === SKIP || c === SKIP || (b === GAP && c === GAP)) return true;
+  return (
+    prefixes[prefixSlot(a, b, c)] === 1 ||
+    prefixes[prefixSlot(a, b, 0)] === 1 ||
+    prefixes[prefixSlot(a, 0, 0)] === 1
+  );
+}
+
+/** Notes what the phrases that begin at `from` stand for. */
+function markAt(place: Place, from: number): void {
+  const { text, trie } = place;
+  const found = phrasesAt(text, from, trie);
+  for (let k = 0; k < found; k++) {
+    const endings = trie.endings[foundEnding[k]!]!;
+    const end = foundEnd[k]!;
+    const closed = end === text.length || endsWord(text.charCodeAt(end - 1), text.charCodeAt(end));
+    for (let e = 0; e < endings.length; e++) {
+      const ending = endings[e]!;
+      if (!closed && !ending.stem) continue;
+      if (ending.value.signal >= 0) place.hits[ending.value.signal] = 1;
+      else mark(place, ending, from, end);
+    }
+  }
+}
+
+function mark(place: Place, ending: Ending<Meaning>, start: number, end: number): void {
+  const { concept, languages } = ending.value;
+  const { word } = place;
+  if (concept < 32) place.present0 |= 1 << concept;
+  else place.present1 |= 1 << (concept - 32);
+  const k = scratch.count;
+  if (k === scratch.concept.length) scratch.grow();
+  scratch.concept[k] = concept;
+  scratch.languages[k] = languages;
+  scratch.start[k] = start;
+  scratch.end[k] = end;
+  scratch.word[k] = word;
+  scratch.sentence[k] = place.sentence;
+  scratch.initial[k] = word === place.initialWord || start === place.initialAt ? 1 : 0;
+  scratch.count++;
+  if (concept === OPENER) {
+    place.initialWord = word + ending.words;
+    place.initialAt = end;
+  }
 }
 
 const MOST_AT_ONCE = 64;
@@ -258,10 +282,11 @@ function endsWord(last: number, next: number): boolean {
 }
 
 /** Arabic writes "and", "so", "by", "for" and the article onto the word: look behind them too. */
-function arabicStarts(text: string, at: number, walk: (from: number) => void): void {
+function arabicStarts(place: Place, at: number): void {
+  const { text } = place;
   let i = at;
   const c = text.charCodeAt(i);
-  if (c === 0x648 || c === 0x641 || c === 0x628 || c === 0x644 || c === 0x643) walk(++i);
-  if (text.charCodeAt(i) === 0x627 && text.charCodeAt(i + 1) === 0x644) walk(i + 2);
-  else if (i > at && text.charCodeAt(i) === 0x644) walk(i + 1);
+  if (c === 0x648 || c === 0x641 || c === 0x628 || c === 0x644 || c === 0x643) markAt(place, ++i);
+  if (text.charCodeAt(i) === 0x627 && text.charCodeAt(i + 1) === 0x644) markAt(place, i + 2);
+  else if (i > at && text.charCodeAt(i) === 0x644) markAt(place, i + 1);
 }
