@@ -20,13 +20,13 @@ const CONTACT_DATA = new Set(
 );
 
 /** Adds the fields of an iCalendar part (RFC 5545), one segment each; names of organiser and attendees among them. */
-export function addCalendar(text: string, collector: Collector, source: SegmentSource): void {
+export async function addCalendar(text: string, collector: Collector, source: SegmentSource): Promise<void> {
   for (const line of contentLines(text)) {
     const at = { ...source, name: line.name || 'text', range: line.range };
     const people = parameterOf(line.params, 'CN');
     if (people !== '') add(people, { ...at, name: `${line.name};CN` }, collector);
     if (/^(?:X-ALT-DESC|STYLED-DESCRIPTION)$/.test(line.name) && /html/i.test(line.params))
-      addHtml(line.value, collector, { origin: 'calendar', source: at, forwardedSubject: false });
+      await addHtml(line.value, collector, { origin: 'calendar', source: at, forwardedSubject: false });
     else if (line.name === '' || CALENDAR_TEXT.has(line.name) || isCustomProse(line))
       add(line.value, at, collector);
   }

@@ -1,4 +1,4 @@
-import { type HtmlRun, lessen, readHtml } from '../html/index.ts';
+import { type HtmlRun, lessen, loadSupport, mayAskSupport, readHtml } from '../html/index.ts';
 import type { Role, Segment, SegmentSource } from '../message.ts';
 import type { Collector } from './collector.ts';
 import { divideByRole } from './roles.ts';
@@ -7,11 +7,12 @@ import { divideByRole } from './roles.ts';
  * Adds the segments of an HTML body or attachment: visible and hidden text, attributes and comments, in reading order.
  * @returns the visible text, for comparing it with the plain part
  */
-export function addHtml(
+export async function addHtml(
   html: string,
   collector: Collector,
   as: { origin: 'html' | 'attachment' | 'calendar'; source: SegmentSource; forwardedSubject: boolean },
-): string {
+): Promise<string> {
+  if (mayAskSupport(html)) await loadSupport();
   const reading = readHtml(html, collector.html);
   collector.html = lessen(collector.html, reading.spent);
   const visible: string[] = [];

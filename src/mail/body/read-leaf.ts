@@ -93,13 +93,18 @@ async function read(reader: Reader, part: Reading, collector: Collector): Promis
   } else if (reader === 'pdf' || reader === 'zip' || reader === 'archive') {
     await openDocument(reader, decoded.bytes, part, collector);
   } else {
-    readText(reader, decoded.bytes, part, collector);
+    await readText(reader, decoded.bytes, part, collector);
   }
   if (decoded.stray !== null) addSource(decoded.stray, part, collector);
   return null;
 }
 
-function readText(reader: Reader, whole: Uint8Array, part: Reading, collector: Collector): void {
+async function readText(
+  reader: Reader,
+  whole: Uint8Array,
+  part: Reading,
+  collector: Collector,
+): Promise<void> {
   const source = sourceOf(part);
   const charset = labelOf(part, reader, whole);
   const bytes = collector.readable(whole, part.leaf.part, bytesPerUnit(whole, charset));
@@ -112,12 +117,12 @@ function readText(reader: Reader, whole: Uint8Array, part: Reading, collector: C
   switch (reader) {
     case 'html': {
       const origin = part.inline ? 'html' : 'attachment';
-      const visible = addHtml(text, collector, { origin, source, forwardedSubject });
+      const visible = await addHtml(text, collector, { origin, source, forwardedSubject });
       if (part.inline) part.alternatives?.html.push(visible);
       return;
     }
     case 'calendar':
-      addCalendar(text, collector, source);
+      await addCalendar(text, collector, source);
       return;
     case 'contact':
       addContact(text, collector, source);

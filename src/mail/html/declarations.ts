@@ -1,4 +1,5 @@
-import { ident, tokenize, tokenTypes } from 'css-tree';
+import { tokenize, tokenTypes } from 'css-tree/tokenizer';
+import { ident } from 'css-tree/utils';
 import { TokenizedSheet } from './rules.ts';
 
 export interface Declaration {

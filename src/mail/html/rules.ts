@@ -1,4 +1,5 @@
-import { ident, tokenTypes as T, tokenize } from 'css-tree';
+import { tokenTypes as T, tokenize } from 'css-tree/tokenizer';
+import { ident } from 'css-tree/utils';
 
 /** A piece of a style sheet or of a block in one. Blocks are ranges of tokens, looked into by `contents`. */
 export type Piece =

@@ -1,4 +1,5 @@
-import { type CssNode, ident } from 'css-tree';
+import type { CssNode } from 'css-tree';
+import { ident } from 'css-tree/utils';
 
 /** One complex selector, right to left: `compounds[0]` is the subject, `combinators[i]` joins compound i to compound i + 1. */
 export interface Complex {

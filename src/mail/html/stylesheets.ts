@@ -1,4 +1,4 @@
-import { parse } from 'css-tree';
+import parse from 'css-tree/parser';
 import type { Anomaly } from '../message.ts';
 import { split } from './conditions.ts';
 import { type Declaration, push } from './declarations.ts';

@@ -1,8 +1,22 @@
-import { lexer, parse } from 'css-tree';
+import type { Lexer } from 'css-tree';
+import parse from 'css-tree/parser';
 import { condition } from './conditions.ts';
 import { compileList } from './selector.ts';
 
 const LONGEST = 300;
+
+let lexer: Lexer | undefined;
+
+/** Whether `html` may hold `@supports`, in plain letters, with escapes, or with character references. */
+export const mayAskSupport = (html: string): boolean => /@(?:su|s?\\|s?&)|&#|&commat/i.test(html);
+
+/**
+ * Loads the grammar of CSS, without which no property is known. Few mails ask for it, and it is a third of the code that
+ * reads mail: the others do without.
+ */
+export async function loadSupport(): Promise<void> {
+  lexer ??= (await import('css-tree')).lexer;
+}
 
 /** Whether an `@supports` condition (CSS Conditional 3 and 4) holds in a browser of today. */
 export function supportsMatches(text: string): boolean {
@@ -20,7 +34,7 @@ function known(inside: string): boolean | null {
   if (colon < 0) return null;
   const [property, value] = [inside.slice(0, colon).trim(), inside.slice(colon + 1).trim()];
   if (property.startsWith('--')) return true;
-  return lexer.matchProperty(property, value).error === null;
+  return lexer === undefined ? null : lexer.matchProperty(property, value).error === null;
 }
 
 function selectorKnown(text: string): boolean {

@@ -1,5 +1,7 @@
-import { type HtmlReading, readHtml } from '../../../src/mail/html/index.ts';
+import { type HtmlReading, loadSupport, readHtml } from '../../../src/mail/html/index.ts';
 import { asDocument, type Judged } from './oracle.ts';
+
+await loadSupport();
 
 export interface Disagreement {
   readonly html: string;
