@@ -61,7 +61,9 @@ export function mailFeatures(
 ): Float64Array {
   const row = new Float64Array(MAIL_FEATURES.length);
   const at = (name: MailFeature): number => COLUMN.get(name)!;
-  const top: number[] = [FLOOR, FLOOR, FLOOR];
+  let first = FLOOR;
+  let second = FLOOR;
+  let third = FLOOR;
   let hidden = FLOOR;
   let decoded = FLOOR;
   let beside = FLOOR;
@@ -72,9 +74,10 @@ export function mailFeatures(
     passages[d]!.forEach((raw, index) => {
       const logit = clip(raw);
       const { text, inBody } = document.units[index]!;
-      if (logit > top[0]! || bestCell === null) bestCell = { features, base: index * UNIT_FEATURE_COUNT };
-      top.push(logit);
-      top.sort((a, b) => b - a).length = 3;
+      if (logit > first || bestCell === null) bestCell = { features, base: index * UNIT_FEATURE_COUNT };
+      if (logit > first) [first, second, third] = [logit, first, second];
+      else if (logit > second) [second, third] = [logit, second];
+      else if (logit > third) third = logit;
       if (text.view.segment.visibility === 'hidden') hidden = Math.max(hidden, logit);
       if (!text.view.primary) decoded = Math.max(decoded, logit);
       if (!inBody) beside = Math.max(beside, logit);
@@ -82,9 +85,9 @@ export function mailFeatures(
       sum += sigmoid(logit);
     });
   });
-  row[at('best')] = top[0]!;
-  row[at('second')] = top[1]!;
-  row[at('third')] = top[2]!;
+  row[at('best')] = first;
+  row[at('second')] = second;
+  row[at('third')] = third;
   row[at('bestHidden')] = hidden;
   row[at('bestDecoded')] = decoded;
   row[at('bestBeside')] = beside;
