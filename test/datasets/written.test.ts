@@ -34,9 +34,9 @@ describe('the written set', () => {
       expect(new Set(attacks).size).toBeGreaterThanOrEqual(english ? 250 : 40);
       const rows = set.examples.filter(({ facets }) => facets.language === language);
       const count = (kind: string) => rows.filter(({ facets }) => facets.kind === kind).length;
-      expect(count('benign')).toBeGreaterThanOrEqual(4 * benign.length);
+      expect(count('benign')).toBeGreaterThanOrEqual(2.5 * benign.length);
       expect(count('request')).toBeGreaterThanOrEqual(requests.length + codeRequests.length);
-      expect(count('attack')).toBeGreaterThanOrEqual(2 * attacks.length);
+      expect(count('attack')).toBeGreaterThanOrEqual(1.5 * attacks.length);
     },
   );
 
@@ -58,8 +58,8 @@ describe('the written set', () => {
       for (const { facets, groups } of rows)
         expect([facets.kind, facets.language, groups.idea]).toEqual([kind, language, `${kind}-${idea}`]);
     }
-    expect(counts.attack).toBeGreaterThanOrEqual(2 * attacks.length);
-    expect(counts.benign).toBeGreaterThanOrEqual(4 * benign.length);
+    expect(counts.attack).toBeGreaterThanOrEqual(1.5 * attacks.length);
+    expect(counts.benign).toBeGreaterThanOrEqual(2.5 * benign.length);
   });
 
   test('labels attacks alone', () => {

@@ -10,6 +10,10 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { asia } from './many-tongues-asia.ts';
 import { europe } from './many-tongues-europe.ts';
+import { moreAsia } from './more-tongues-asia.ts';
+import { moreEast } from './more-tongues-east.ts';
+import { moreEurope } from './more-tongues-europe.ts';
+import { moreEuropeSouth } from './more-tongues-europe-south.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
@@ -20,18 +24,18 @@ import { zh } from './zh.ts';
 /** Further texts by the English name of their language. */
 export const FURTHER: Readonly<Record<string, FurtherTexts>> = {
   English: english,
-  German: together(de, europe.German!),
-  French: together(fr, europe.French!),
-  Spanish: together(es, europe.Spanish!),
-  Portuguese: together(pt, europe.Portuguese!),
-  Italian: together(it, europe.Italian!),
-  Dutch: together(nl, europe.Dutch!),
-  Polish: together(pl, europe.Polish!),
-  Russian: together(ru, asia.Russian!),
-  Turkish: together(tr, asia.Turkish!),
-  Arabic: together(ar, asia.Arabic!),
-  Hindi: together(hi, asia.Hindi!),
-  Chinese: together(zh, asia.Chinese!),
-  Japanese: together(ja, asia.Japanese!),
-  Korean: together(ko, asia.Korean!),
+  German: together(de, europe.German!, moreEurope.German!),
+  French: together(fr, europe.French!, moreEurope.French!),
+  Spanish: together(es, europe.Spanish!, moreEuropeSouth.Spanish!),
+  Portuguese: together(pt, europe.Portuguese!, moreEuropeSouth.Portuguese!),
+  Italian: together(it, europe.Italian!, moreEuropeSouth.Italian!),
+  Dutch: together(nl, europe.Dutch!, moreEurope.Dutch!),
+  Polish: together(pl, europe.Polish!, moreEurope.Polish!),
+  Russian: together(ru, asia.Russian!, moreAsia.Russian!),
+  Turkish: together(tr, asia.Turkish!, moreAsia.Turkish!),
+  Arabic: together(ar, asia.Arabic!, moreAsia.Arabic!),
+  Hindi: together(hi, asia.Hindi!, moreAsia.Hindi!),
+  Chinese: together(zh, asia.Chinese!, moreEast.Chinese!),
+  Japanese: together(ja, asia.Japanese!, moreEast.Japanese!),
+  Korean: together(ko, asia.Korean!, moreEast.Korean!),
 };

@@ -1,7 +1,14 @@
 import { type FurtherTexts, together } from '../further-texts.ts';
 import { agentTasksOrders } from './agent-tasks-orders.ts';
+import { channelsMail } from './channels-mail.ts';
+import { channelsOrders } from './channels-orders.ts';
+import { digestsMail } from './digests-mail.ts';
+import { digestsOrders } from './digests-orders.ts';
 import { disclosureOrders } from './disclosure-orders.ts';
 import { errandsMail } from './errands-mail.ts';
+import { everydayLettersMail } from './everyday-letters-mail.ts';
+import { everydayMail } from './everyday-mail.ts';
+import { everydayNoticesMail } from './everyday-notices-mail.ts';
 import { neighboursMail } from './neighbours-mail.ts';
 import { neighboursOrders } from './neighbours-orders.ts';
 import { officesMail } from './offices-mail.ts';
@@ -14,6 +21,8 @@ import { systemsMail } from './systems-mail.ts';
 import { systemsOrders } from './systems-orders.ts';
 import { terseMail } from './terse-mail.ts';
 import { terseOrders } from './terse-orders.ts';
+import { verdictsMail } from './verdicts-mail.ts';
+import { verdictsOrders } from './verdicts-orders.ts';
 import { voicesMail } from './voices-mail.ts';
 import { voicesOrders } from './voices-orders.ts';
 import { warningsMail } from './warnings-mail.ts';
@@ -22,8 +31,15 @@ import { workadayMail } from './workaday-mail.ts';
 /** Further English texts, a module for each hand that wrote them. */
 export const english: FurtherTexts = together(
   { attacks: agentTasksOrders },
+  { benign: channelsMail },
+  { attacks: channelsOrders },
+  { benign: digestsMail },
+  { attacks: digestsOrders },
   { attacks: disclosureOrders },
   { benign: errandsMail },
+  { benign: everydayLettersMail },
+  { benign: everydayMail },
+  { benign: everydayNoticesMail },
   { benign: neighboursMail },
   { attacks: neighboursOrders },
   { benign: officesMail },
@@ -36,6 +52,8 @@ export const english: FurtherTexts = together(
   { attacks: systemsOrders },
   { benign: terseMail },
   { attacks: terseOrders },
+  { benign: verdictsMail },
+  { attacks: verdictsOrders },
   { benign: voicesMail },
   { attacks: voicesOrders },
   { benign: warningsMail },
