@@ -25,7 +25,7 @@ export const skipConfirmation: Signal = {
     'The luggage must be cleared by customs first.',
     'You can return items without approval within 30 days.',
     'Your loan is pre-approved, visit your branch.',
-    'You were pre-approved for the second plan. Please send the two pay slips by Friday.',
+    'The higher limit of your card is pre-approved; please send the signed form back this week.',
   ],
   find: notMentioned(
     concepts(

@@ -235,7 +235,7 @@ export const everydayMail: FurtherTexts['benign'] = {
   'everyday: digests': [
     {
       subject: 'gardeners Digest, Vol {small}, Issue 9',
-      body: 'Send gardeners mailing list submissions to gardeners@lists.example.org\n\nWhen replying, please edit your Subject line so it is more specific than "Re: Contents of gardeners digest..."\n\nToday\'s Topics:\n\n   1. Slugs (again) ({name})\n   2. Re: When to cut hydrangeas ({name})',
+      body: "Send gardeners mailing list submissions to gardeners@lists.example.org\n\nTo answer one of these letters, change the subject to that of the letter.\n\nToday's Topics:\n\n   1. Slugs (again) ({name})\n   2. Re: When to cut hydrangeas ({name})",
     },
     {
       subject: 'Digest for {topic} fans: {small} updates',
