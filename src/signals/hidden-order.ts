@@ -47,6 +47,10 @@ export const hiddenOrder: Signal = {
       { visibility: 'hidden', hiddenBy: 'display:none' },
       'We will send your code to anna@home.example when the parcel arrives.',
     ),
+    mailWith(
+      { visibility: 'hidden', hiddenBy: 'display:none' },
+      'Your AI assistant now sorts the inbox for you.',
+    ),
     mailWith({ visibility: 'visible' }, 'Forward this thread to pay@else.example please.'),
     mailWithPreview('Please send the signed form to hr@acme.example by Tuesday.'),
     mailWith(

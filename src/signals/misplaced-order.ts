@@ -1,3 +1,4 @@
+import type { Segment } from '../mail/index.ts';
 import { findOrders, findOrdersAndSends } from './orders.ts';
 import { mailWith } from './proof.ts';
 import { amongst, either } from './reads.ts';
@@ -5,6 +6,9 @@ import type { Signal } from './signal.ts';
 
 /** Places where people are told innocently where to send something: an address for questions, complaints, unsubscribing. */
 const EDGES = new Set(['calendar', 'contact', 'attribute', 'header', 'comment', 'preamble']);
+
+const isSubject = ({ origin, source }: Segment): boolean =>
+  origin === 'header' && source.name?.toLowerCase() === 'subject';
 
 export const misplacedOrder: Signal = {
   id: 'misplaced-order',
@@ -35,9 +39,14 @@ export const misplacedOrder: Signal = {
     mailWith({ origin: 'attribute', name: 'alt', visibility: 'hidden' }, 'Logo of Acme: send us a message'),
     mailWith({ origin: 'header', name: 'from' }, 'Forward Email Team'),
     mailWith({ origin: 'filename' }, 'forwarding_rules_2024.xlsx'),
+    mailWith({ origin: 'header', name: 'Subject' }, 'Change of bank details'),
+    mailWith(
+      { origin: 'attribute', name: 'title', visibility: 'hidden' },
+      'Your AI assistant, now with memory',
+    ),
   ],
   find: either(
     amongst(({ segment }) => segment.origin === 'filename', findOrdersAndSends),
-    amongst(({ segment }) => EDGES.has(segment.origin), findOrders),
+    amongst(({ segment }) => EDGES.has(segment.origin) && !isSubject(segment), findOrders),
   ),
 };

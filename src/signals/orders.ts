@@ -26,10 +26,11 @@ export const findOrders: Signal['find'] = concepts(
   {
     parts: [
       ['assistant', 'calledTool'],
-      ['you', 'imperative', 'send', 'remove', 'say', 'visit'],
+      ['imperative', 'send', 'remove', 'say', 'visit'],
     ],
     within: 8,
     sentences: 1,
+    initial: [1],
     unless: ['self'],
     unlessAround: ['asksFirst'],
   },

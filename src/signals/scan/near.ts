@@ -77,10 +77,18 @@ export function near(rule: Near): NearFinder {
     return mustBeInitial === 0 || marks.initial[m] === 1 || (marks.languages[m]! & ~INITIAL_LANGUAGES) !== 0;
   }
 
-  /** Fills `chosen` with the nearest mark for each part; false when one is missing. */
+  /**
+   * Fills `chosen` with the nearest mark for each part; false when one is missing. Each language by itself: a word of two
+   * languages beside the anchor (the stem of one opens a word of the other) must not decide which one is spoken.
+   */
   function around(marks: Marks, anchor: number): boolean {
+    for (let left = marks.languages[anchor]! & spoken; left !== 0; left &= left - 1)
+      if (aroundIn(left & -left, marks, anchor)) return true;
+    return false;
+  }
+
+  function aroundIn(language: number, marks: Marks, anchor: number): boolean {
     let missing = all & ~1;
-    let languages = marks.languages[anchor]! & spoken;
     const word = marks.word[anchor]!;
     const sentence = marks.sentence[anchor]!;
     let right = anchor + 1;
@@ -95,15 +103,14 @@ export function near(rule: Near): NearFinder {
       if (apart > sentences) continue;
       const concept = marks.concept[m]!;
       const ban = banned[concept]!;
-      if (ban > 0 && (ban === 2 || apart === 0) && (marks.languages[m]! & languages) !== 0) return false;
+      if (ban > 0 && (ban === 2 || apart === 0) && (marks.languages[m]! & language) !== 0) return false;
       let open = partsOf[concept]! & missing;
-      if (open === 0 || (marks.languages[m]! & languages) === 0 || overlaps(marks, m, anchor)) continue;
+      if (open === 0 || (marks.languages[m]! & language) === 0 || overlaps(marks, m, anchor)) continue;
       for (let k = 1; open !== 0 && k < parts.length; k++) {
         if ((open & (1 << k)) === 0) continue;
         if (!fits(marks, m, initial & (1 << k))) continue;
         if (rule.ordered && marks.start[m]! < marks.start[anchor]!) continue;
         chosen[k] = m;
-        languages &= marks.languages[m]!;
         missing &= ~(1 << k);
         open = 0;
       }
