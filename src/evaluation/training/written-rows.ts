@@ -18,6 +18,8 @@ export interface WrittenRow {
 }
 
 const PLACES: readonly Place[] = ['start', 'middle', 'end'];
+/** Characters an order has at least that is shown as a whole text: a few words alone are a test mail as often as an order. */
+const SHORTEST_ALONE = 60;
 
 /**
  * Rows from the written set: its mails as plain and HTML mail, as tool output and in invented languages; its attacks and
@@ -96,7 +98,7 @@ export function writtenRows(
           family,
         });
       }
-      if (explicit && n % 2 === 0)
+      if (explicit && n % 2 === 0 && order.body.length >= SHORTEST_ALONE)
         add(order, { family, injected: null, explicit: true, inMail: n % 4 === 0, fold: side });
     }
   }
