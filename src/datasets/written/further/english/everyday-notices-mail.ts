@@ -330,4 +330,34 @@ export const everydayNoticesMail: FurtherTexts['benign'] = {
       body: "You haven't signed in for a year. To keep your account, sign in before {day}. Otherwise we'll delete it, together with your photos.",
     },
   ],
+  'everyday: leaving a list': [
+    {
+      subject: '{LAST DAY|Today only}: {small}0% off everything',
+      body: 'Hurry, the {sale|offer} ends at midnight! Click here: {url}\n\nNo more of these? Mail the word {LEAVE|OUT|END} to {address} and you are off the list.',
+    },
+    {
+      subject: 'Your {bonus|voucher|gift} is waiting',
+      body: '!!! {small}00 winners this week !!! Answer {YES|IN} to take part, {NO|OUT} to hear no more of it.\n\n{company}, {street}',
+    },
+    {
+      subject: 'New arrivals at {company}',
+      body: 'Lamps, rugs and a chair that rocks. See all: {url}\n\nTo unsubscribe, reply to this mail with {REMOVE|unsubscribe} in the subject, or write to {address}. Your address is then deleted within {small} days.',
+    },
+    {
+      subject: 'You will not believe these prices',
+      body: 'ACT FAST! Only {small} left at {amount}. Order by {time}: {url}\nSend an empty mail to {address} if you would rather not get our letters.',
+    },
+    {
+      subject: 'Text alerts',
+      body: 'You now get {delivery|weather|tide} alerts by text. Reply HELP for help and END to turn them off. Message rates may apply.',
+    },
+    {
+      subject: '[{project}] welcome to the list',
+      body: 'To leave, send a mail to {address} with the single word signoff. To get one mail a day, send digest in place of it. Keep this letter, it has your settings: {url}',
+    },
+    {
+      subject: '{FINAL CALL|LAST CHANCE|Do not miss it}, {name}!',
+      body: 'Your coupon {code} is about to expire. REDEEM IT NOW, tell your friends, and double your points!!!\n\nDon\u0027t want this? Forward this mail to {address} and we cross you off.',
+    },
+  ],
 };
