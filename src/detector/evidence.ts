@@ -90,7 +90,7 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
   return { document, features, chunks, chunkScores };
 }
 
-/** A word or two give no order, however often they stood beside one: without a signal they weigh no more than this, in logits. */
+/** A word or two give no order, however often they stood beside one: without a sign more than low ("URGENT!") they weigh no more than this, in logits. */
 const MOST_FOR_SCANT = -1;
 const SCANT = Math.log1p(2);
 
@@ -103,7 +103,7 @@ export function scorePassages({ document, features }: Evidence, passages: Booste
   });
   for (let i = 0; i < logits.length; i++) {
     const row = i * UNIT_FEATURE_COUNT;
-    if (features[row + AT.logWords]! <= SCANT && features[row + AT.signals] === 0)
+    if (features[row + AT.logWords]! <= SCANT && features[row + AT.signals]! <= SEVERITY.low)
       logits[i] = Math.min(logits[i]!, MOST_FOR_SCANT);
   }
   return logits;
