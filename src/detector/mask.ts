@@ -13,13 +13,15 @@ const LONGEST_ADDRESS_SIDE = 96;
 /** `lower` with every link and address replaced by its mark and spaces, and every digit by `0`. Linear. */
 export function maskText(lower: string): string {
   const cuts: { start: number; end: number; mark: string }[] = [];
+  const ends = linkEnds(lower);
   for (let at = lower.indexOf('://'); at >= 0; at = lower.indexOf('://', at + 3)) {
     let start = at;
     while (start > 0 && at - start < 12 && isAlnum(lower.charCodeAt(start - 1))) start--;
-    if (start < at) cuts.push({ start, end: linkEnd(lower, at + 3), mark: LINK_MARK });
+    if (start < at) cuts.push({ start, end: ends(at + 3), mark: LINK_MARK });
   }
+  const wwwEnds = linkEnds(lower);
   for (let at = lower.indexOf('www.'); at >= 0; at = lower.indexOf('www.', at + 4)) {
-    cuts.push({ start: at, end: linkEnd(lower, at + 4), mark: LINK_MARK });
+    cuts.push({ start: at, end: wwwEnds(at + 4), mark: LINK_MARK });
   }
   for (let at = lower.indexOf('@'); at >= 0; at = lower.indexOf('@', at + 1)) {
     let start = at;
@@ -44,7 +46,21 @@ export function maskText(lower: string): string {
   return parts.join('');
 }
 
-function linkEnd(text: string, from: number): number {
+/** Where links end that begin at ever later places. Links in one run end alike: the run is looked through once. */
+function linkEnds(text: string): (from: number) => number {
+  let run = -1;
+  let trimmed = -1;
+  return (from) => {
+    if (from > run) {
+      run = runEnd(text, from);
+      trimmed = run;
+      while (trimmed > from && /[.,;:!?']/.test(text[trimmed - 1]!)) trimmed--;
+    }
+    return Math.max(from, trimmed);
+  };
+}
+
+function runEnd(text: string, from: number): number {
   let end = from;
   while (end < text.length) {
     const code = text.charCodeAt(end);
@@ -61,7 +77,6 @@ function linkEnd(text: string, from: number): number {
       break;
     end++;
   }
-  while (end > from && /[.,;:!?']/.test(text[end - 1]!)) end--;
   return end;
 }
 

@@ -35,7 +35,7 @@ export const linkDataSlot: Signal = {
     // a link that ends where data is to follow
     /https?:\/\/[^\s<>"')\]]{1,200}[=/?&]\)?["'`]?,? {1,3}(?:(?:then|and|plus|directly|immediately) ){0,2}(?:followed by|completed (?:by|with)|plus|with|and add|and then add|adding|append(?:ing)?)\b[^.\n]{0,30}\b(?:what(?:ever)?|everything|all|each|content|contents|text|data|answer|result|password|key|code|token|subject|summary|first|last|name)\b/g,
     // a word in a link that stands for a secret
-    /https?:\/\/[^\s<>"']{1,200}=[^\s]{1,60}[^\n]{0,60}\b(?:(?:the|your|its|real|actual|true) ){1,2}(?:key|code|token|password|secret|value|data|number|balance|pin)\b[^.\n]{0,30}\b(?:instead of|in (?:the )?place of|in lieu of|where|replac\w{1,3}|for the word)\b/g,
+    /https?:\/\/[^\s<>"'=]{1,200}=[^\s][^\n]{0,119}?\b(?:(?:the|your|its|real|actual|true) ){1,2}(?:key|code|token|password|secret|value|data|number|balance|pin)\b[^.\n]{0,30}\b(?:instead of|in (?:the )?place of|in lieu of|where|replac\w{1,3}|for the word)\b/g,
     /\b(?:append|add|attach|encode|insert|put|include|embed|substitut\w{1,4}|replac\w{1,3}|paste)\b[^.\n]{0,100}\b(?:to|in|into|onto|as|with(?:in)?) (?:the |this |a |that )?(?:end of the )?(?:url|link|query(?: string| parameter)?|image (?:url|link|address)|web address|parameter)\b/g,
     /!\[[^\]\n]{0,80}\]\(https?:\/\/[^)\s]{1,200}(?:\{|\[|<|%7b|\$\{)/g,
   ),

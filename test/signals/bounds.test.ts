@@ -27,6 +27,7 @@ describe('work is linear', () => {
         'send to '.repeat(60),
         '### {[<--- "a": ',
         'https://a.example/?q=',
+        'http://======================== the key where ',
       ];
       for (const unit of hostile) {
         const small = view(unit.repeat(Math.ceil(20_000 / unit.length)));

@@ -8,7 +8,8 @@ const LONGEST = 300;
 let lexer: Lexer | undefined;
 
 /** Whether `html` may hold `@supports`, in plain letters, with escapes, or with character references. */
-export const mayAskSupport = (html: string): boolean => /@(?:su|s?\\|s?&)|&#|&commat/i.test(html);
+export const mayAskSupport = (html: string): boolean =>
+  /@(?:su|s?\\|s?&)|&#|&commat|<svg|<math|<!\[CDATA/i.test(html);
 
 /**
  * Loads the grammar of CSS, without which no property is known. Few mails ask for it, and it is a third of the code that
