@@ -54,6 +54,11 @@ export function writtenRows(
     const side = { ...clean, family: 'written', fold: fold(mail) };
     add(rng.next() < 0.45 ? { ...mail, raw: htmlMail(letterOf(mail), rng) } : mail, side);
     if (n % 3 === 0) add(outputOf(mail, hostsLike(mail), rng), { ...side, family: 'tool-output' });
+    if (n % 3 === 1)
+      add(
+        { ...outputOf(message(mail), hostsLike(mail).map(message), rng), id: `${mail.id}+chat` },
+        { ...side, family: 'tool-output' },
+      );
     if (n % 4 === 1) {
       const other = sentenceOf(hostFor(mail.facets.language!, fold(mail)) ?? mail, rng);
       add(boxed(mail, { other, own: sentenceOf(mail, rng) }, rng), side);
@@ -84,7 +89,7 @@ export function writtenRows(
       // what a person asks of his own tools is planted where tools answer
       const listed = order.facets.category === 'ordinary' ? 0.6 : 0.2;
       if (chance < listed)
-        add(outputOf({ ...host, ...order, label: 1, subject: host.subject }, hostsLike(host), rng), {
+        add(outputOf({ ...host, ...order, label: 1, subject: host.subject }, othersOf(host), rng), {
           ...planted,
           family: kind === 'attack' ? 'tool-output' : family,
         });
@@ -103,6 +108,17 @@ export function writtenRows(
     }
   }
   return rows;
+
+  /** Chat messages in half of the listings, so that short entries are no sign. */
+  function othersOf(mail: Example): Example[] {
+    const others = hostsLike(mail);
+    return rng.next() < 0.5 ? others.map(message) : others;
+  }
+
+  /** A sentence of the mail, as people write it in a channel. */
+  function message(mail: Example): Example {
+    return { ...mail, subject: null, body: sentenceOf(mail, rng) };
+  }
 
   function hostsLike(mail: Example): Example[] {
     const others = hosts.get(key(mail.facets.language!, fold(mail))) ?? [];
