@@ -249,8 +249,12 @@ function limits(view: View, rule: ToolRule): Reason[] {
   return out;
 }
 
+/** What a person who is asked must know, whatever else speaks against the call. */
+const ATTACK_CODES: ReadonlySet<string> = new Set(['content-risky', 'value-from-risky-passage']);
+
 function question(action: Action, reasons: readonly Reason[]): string {
-  const first = reasons[0]?.why ?? 'the guard is not sure';
+  const attack = reasons.slice(1).find(({ code }) => ATTACK_CODES.has(code));
+  const first = (reasons[0]?.why ?? 'the guard is not sure') + (attack ? `, and ${attack.why}` : '');
   const named: unknown = action?.tool;
   const tool = typeof named === 'string' && named !== '' ? named.slice(0, 60) : 'a tool without a name';
   return `The assistant wants to run ${tool}, but ${first}. Run it?`;

@@ -70,6 +70,12 @@ export interface Item {
   readonly size: number;
 }
 
+/** An item in words: what was read is the attacker's to name, so the place it came from tells it. */
+export function nameOf({ index, source }: Pick<Item, 'index' | 'source'>): string {
+  const what = `content ${index + 1} of this session`;
+  return source === 'unknown' ? what : `${what} (from ${source.slice(0, 60)})`;
+}
+
 export interface ItemInput {
   readonly index: number;
   readonly source: string;

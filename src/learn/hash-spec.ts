@@ -11,6 +11,8 @@ export interface HashSpec {
   readonly char: readonly [number, number] | null;
   /** log2 of the columns of each analyzer, 8 to 22. */
   readonly bits: number;
+  /** 2^shared neighbouring columns share one idf and one weight: several models over the same columns, of different size. Default 0. */
+  readonly shared?: number;
   /** 'blocks' scales word and character vectors to length 1 each, 'joint' the joined vector. Default 'blocks'. */
   readonly norm?: 'blocks' | 'joint';
   /** Term frequency 1 + ln(count) instead of the count. Default true. */
@@ -21,11 +23,13 @@ export interface HashSpec {
 export const defaultHashSpec: HashSpec = Object.freeze({ word: [1, 2], char: [3, 5], bits: 18 } as const);
 
 /** @throws InputError naming the first field out of range */
-export function checkHashSpec({ word, char, bits }: HashSpec): void {
+export function checkHashSpec({ word, char, bits, shared = 0 }: HashSpec): void {
   if (word === null && char === null)
     throw new InputError('hash-spec', 'word and char are both null; keep one');
   if (!(Number.isInteger(bits) && bits >= 8 && bits <= 22))
     throw new InputError('hash-spec', `bits ${bits} is not a whole number from 8 to 22`);
+  if (!(Number.isInteger(shared) && shared >= 0 && shared < bits))
+    throw new InputError('hash-spec', `shared ${shared} is not a whole number from 0 to ${bits - 1}`);
   if (word !== null && !isRange(word, 1, 2))
     throw new InputError('hash-spec', `word [${word}] is not within [1, 2]`);
   if (char !== null && !(isRange(char, 2, 5) && char[0] <= 3))
@@ -38,6 +42,9 @@ const isRange = ([low, high]: readonly [number, number], least: number, most: nu
 /** Columns of all analyzers together. */
 export const hashColumns = (spec: HashSpec): number =>
   2 ** spec.bits * ((spec.word === null ? 0 : 1) + (spec.char === null ? 0 : 1));
+
+/** Idf values, and weights of a model: one for the columns that share it. */
+export const hashWeights = (spec: HashSpec): number => hashColumns(spec) >> (spec.shared ?? 0);
 
 /** First column of the character block. */
 export const charOffset = (spec: HashSpec): number => (spec.word === null ? 0 : 2 ** spec.bits);

@@ -5,6 +5,7 @@ import { expand, seedOf } from '../../src/datasets/written/expand.ts';
 import { FURTHER } from '../../src/datasets/written/further/further.ts';
 import { SHARED_LISTS } from '../../src/datasets/written/language.ts';
 import { LANGUAGES } from '../../src/datasets/written/languages.ts';
+import { PROMPTS } from '../../src/datasets/written/prompts/prompts.ts';
 
 const set = await loadDataset('written', '/no/such/folder');
 
@@ -20,7 +21,9 @@ for (const example of set.examples) {
 describe('the written set', () => {
   test('needs no folder and no download, and says what it gave', async () => {
     expect(set.coverage.rows).toBe(set.examples.length);
-    expect(set.files.map(({ name }) => name)).toEqual(LANGUAGES.map(({ language }) => language));
+    const mail = LANGUAGES.map(({ language }) => language);
+    const others = Object.keys(PROMPTS).filter((language) => !mail.includes(language));
+    expect(set.files.map(({ name }) => name)).toEqual([...mail, ...others]);
     await expect(downloadDataset('written', '/no/such/folder')).rejects.toThrow(/comes with the package/);
   });
 
@@ -62,8 +65,32 @@ describe('the written set', () => {
     expect(counts.benign).toBeGreaterThanOrEqual(2.5 * benign.length);
   });
 
+  test.each(Object.entries(PROMPTS))(
+    'has prompts in %s under their ideas',
+    (language, { attacks, harmless }) => {
+      for (const [kind, byIdea] of [
+        ['prompt-attack', attacks],
+        ['prompt', harmless],
+      ] as const) {
+        expect(Object.values(byIdea).flat().length).toBeGreaterThanOrEqual(20);
+        for (const [idea, templates] of Object.entries(byIdea))
+          for (const template of templates) {
+            const rows = byContext.get(`written-${seedOf(template).toString(36)}`) ?? [];
+            expect(rows.length).toBeGreaterThan(0);
+            for (const { facets, groups, subject } of rows)
+              expect([facets.kind, facets.language, groups.idea, subject]).toEqual([
+                kind,
+                language,
+                `${kind}-${idea}`,
+                null,
+              ]);
+          }
+      }
+    },
+  );
+
   test('labels attacks alone', () => {
-    for (const { label, facets } of set.examples) expect(label).toBe(facets.kind === 'attack' ? 1 : 0);
+    for (const { label, facets } of set.examples) expect(label).toBe(/attack$/.test(facets.kind!) ? 1 : 0);
   });
 
   test('holds no text twice, and ids are unique', () => {
@@ -92,12 +119,17 @@ describe('the written set', () => {
     for (const example of set.examples) {
       if (example.facets.category === 'code') continue;
       const text = textOf(example);
-      const language = LANGUAGES.find((l) => l.language === example.facets.language)!;
+      const language = LANGUAGES.find((l) => l.language === example.facets.language);
+      const templates = [
+        ...(language?.attacks ?? []),
+        ...Object.values(PROMPTS[example.facets.language!]?.attacks ?? {}).flat(),
+        ...Object.values(PROMPTS[example.facets.language!]?.harmless ?? {}).flat(),
+      ];
       // a template may show a slot to its reader, in literal braces: `⟦code⟧`
       const names = [...text.matchAll(/\{(\w+)\}/g)]
         .map(([, name]) => name!)
-        .filter((name) => !language.attacks.some((template) => template.includes(`⟦${name}⟧`)));
-      const lists = { ...SHARED_LISTS, ...language.lists };
+        .filter((name) => !templates.some((template) => template.includes(`⟦${name}⟧`)));
+      const lists = { ...SHARED_LISTS, ...language?.lists };
       expect(names.filter((name) => Object.hasOwn(lists, name))).toEqual([]);
       expect(text).not.toMatch(/[⟦⟧]|\{[^{}"]*\|[^{}"]*\}/);
     }

@@ -4,8 +4,9 @@ import type { Dataset } from '../dataset.ts';
 import type { SetFolder } from '../set-folder.ts';
 import { expand, seedOf } from '../written/expand.ts';
 import { FURTHER } from '../written/further/further.ts';
-import { SHARED_LISTS, type WrittenLanguage, type WrittenMail } from '../written/language.ts';
+import { SHARED_LISTS, type WrittenMail } from '../written/language.ts';
 import { LANGUAGES } from '../written/languages.ts';
+import { PROMPTS } from '../written/prompts/prompts.ts';
 
 /** Ideas of attacks that anybody might ask of his own tools: only their place makes them attacks. */
 const ORDINARY_ALONE: ReadonlySet<string> = new Set([
@@ -21,14 +22,18 @@ const ORDINARY_ALONE: ReadonlySet<string> = new Set([
   'terse: bare imperative accept',
   'terse: files and tools',
   'terse: mailbox settings',
+  'submissions: very short',
+  'submissions: a few words',
 ]);
 
 /** Texts drawn from one template, at most. */
-const COPIES = { benign: 3, request: 3, result: 6, attack: 2 };
+const COPIES = { benign: 3, request: 3, result: 6, attack: 2, prompt: 2, 'prompt-attack': 2 };
+type Kind = keyof typeof COPIES;
+const ATTACKS: ReadonlySet<Kind> = new Set(['attack', 'prompt-attack']);
 
 /**
- * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`.
- * An attack that reads as an everyday request has `facets.category` `ordinary`. The rows ship with the package. Texts of one template share `groups.context`, texts
+ * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`;
+ * what people type to an assistant, in these and some more: `prompt` or `prompt-attack`. An attack that reads as an everyday request has `facets.category` `ordinary`. The rows ship with the package. Texts of one template share `groups.context`, texts
  * that say the same in several languages `groups.idea`.
  */
 export const written: Dataset = {
@@ -46,7 +51,8 @@ export const written: Dataset = {
 
 async function* read(folder: SetFolder): AsyncGenerator<Example> {
   const seen = new Set<string>();
-  for (const language of LANGUAGES) {
+  const languages = new Set([...LANGUAGES.map(({ language }) => language), ...Object.keys(PROMPTS)]);
+  for (const language of languages) {
     const rows: Example[] = [];
     for (const row of rowsOf(language)) {
       const key = `${row.subject ?? ''}\n${row.body}`;
@@ -57,7 +63,7 @@ async function* read(folder: SetFolder): AsyncGenerator<Example> {
     yield* rows;
     const text = JSON.stringify(rows);
     folder.records.push({
-      name: language.language,
+      name: language,
       bytes: Buffer.byteLength(text),
       sha256: createHash('sha256').update(text).digest('hex'),
       rows: rows.length,
@@ -65,88 +71,70 @@ async function* read(folder: SetFolder): AsyncGenerator<Example> {
   }
 }
 
-function* rowsOf(written: WrittenLanguage): Generator<Example> {
-  const lists = { ...SHARED_LISTS, ...written.lists };
-  const drawn = (template: string, copies: number) =>
-    expand(template, { lists, seed: seedOf(template), copies });
+function* rowsOf(language: string): Generator<Example> {
+  const written = LANGUAGES.find((each) => each.language === language);
+  const lists = { ...SHARED_LISTS, ...written?.lists };
+  /** The texts of a template, at most as many as the kind has copies. */
+  const rows = (kind: Kind, template: string, idea: string): Example[] =>
+    expand(template, { lists, seed: seedOf(template), copies: COPIES[kind] }).map((text, n) =>
+      row({ kind, language, template, idea }, text, n),
+    );
   // the languages but English say the same things in the same order
-  const ideaOf = (kind: string, template: string): string =>
-    typeof place === 'number' && written.language === 'English'
-      ? `${kind}-${seedOf(template).toString(36)}`
-      : `${kind}-${place}`;
-  /** The number of a common text, the idea of a further one. */
-  let place: number | string = 0;
-  const row = (kind: keyof typeof COPIES, template: string, text: { subject?: string; body: string }) =>
-    ({
-      set: 'written',
-      split: 'train',
-      label: kind === 'attack' ? 1 : 0,
-      subject: text.subject ?? null,
-      body: text.body,
-      userRequest: null,
-      facets: { kind, language: written.language },
-      groups: {
-        context: `written-${seedOf(template).toString(36)}`,
-        idea: ideaOf(kind, template),
-      },
-    }) satisfies Omit<Example, 'id'>;
-  const withIds = (template: string, rows: readonly Omit<Example, 'id'>[]): Example[] =>
-    rows.map((example, n) => ({
-      ...example,
-      id: `written-${example.facets.kind}-${seedOf(template).toString(36)}-${n}`,
-    }));
+  const common = (kind: Kind, template: string, place: number): Example[] =>
+    rows(kind, template, language === 'English' ? seedOf(template).toString(36) : String(place));
 
-  const mailsOf = ({ subject, body }: WrittenMail): Example[] => {
-    const template = `${subject}\n${body}`;
-    const mails = drawn(template, COPIES.benign).map((text) => {
-      const end = text.indexOf('\n');
-      return row('benign', template, { subject: text.slice(0, end), body: text.slice(end + 1) });
-    });
-    return withIds(template, mails);
-  };
-  const attacksOf = (template: string): Example[] =>
-    withIds(
-      template,
-      drawn(template, COPIES.attack).map((body) => row('attack', template, { body })),
-    );
-
-  for (const [n, mail] of written.benign.entries()) {
-    place = n;
-    yield* mailsOf(mail);
+  if (written) {
+    for (const [n, mail] of written.benign.entries()) yield* common('benign', templateOf(mail), n);
+    for (const [n, template] of written.requests.entries()) yield* common('request', template, n);
+    for (const body of written.codeRequests ?? []) {
+      const idea = seedOf(body).toString(36);
+      yield inCategory(row({ kind: 'request', language, template: body, idea }, body, 0), 'code');
+    }
+    for (const [n, template] of (written.results ?? []).entries()) yield* common('result', template, n);
+    for (const [n, template] of written.attacks.entries()) yield* common('attack', template, n);
   }
-  for (const [n, template] of written.requests.entries()) {
-    place = n;
-    yield* withIds(
-      template,
-      drawn(template, COPIES.request).map((body) => row('request', template, { body })),
-    );
-  }
-  for (const body of written.codeRequests ?? []) {
-    const plain = row('request', body, { body });
-    yield* withIds(body, [{ ...plain, facets: { ...plain.facets, category: 'code' } }]);
-  }
-  for (const [n, template] of (written.results ?? []).entries()) {
-    place = n;
-    yield* withIds(
-      template,
-      drawn(template, COPIES.result).map((body) => row('result', template, { body })),
-    );
-  }
-  for (const [n, template] of written.attacks.entries()) {
-    place = n;
-    yield* attacksOf(template);
-  }
-  const further = FURTHER[written.language];
-  for (const [idea, mails] of Object.entries(further?.benign ?? {})) {
-    place = idea;
-    for (const mail of mails) yield* mailsOf(mail);
-  }
-  for (const [idea, templates] of Object.entries(further?.attacks ?? {})) {
-    place = idea;
+  const { benign = {}, attacks = {} } = FURTHER[language] ?? {};
+  for (const [idea, mails] of Object.entries(benign))
+    for (const mail of mails) yield* rows('benign', templateOf(mail), idea);
+  for (const [idea, templates] of Object.entries(attacks))
     for (const template of templates)
-      for (const example of attacksOf(template))
-        yield ORDINARY_ALONE.has(idea)
-          ? { ...example, facets: { ...example.facets, category: 'ordinary' } }
-          : example;
-  }
+      for (const example of rows('attack', template, idea))
+        yield ORDINARY_ALONE.has(idea) ? inCategory(example, 'ordinary') : example;
+  const prompts = PROMPTS[language];
+  for (const [idea, templates] of Object.entries(prompts?.harmless ?? {}))
+    for (const template of templates) yield* rows('prompt', template, idea);
+  for (const [idea, templates] of Object.entries(prompts?.attacks ?? {}))
+    for (const template of templates) yield* rows('prompt-attack', template, idea);
+}
+
+interface Origin {
+  readonly kind: Kind;
+  readonly language: string;
+  readonly template: string;
+  readonly idea: string;
+}
+
+function row({ kind, language, template, idea }: Origin, text: string, n: number): Example {
+  const seed = seedOf(template).toString(36);
+  const head = kind === 'benign' ? text.indexOf('\n') : -1;
+  return {
+    id: `written-${kind}-${seed}-${n}`,
+    set: 'written',
+    split: 'train',
+    label: ATTACKS.has(kind) ? 1 : 0,
+    subject: head < 0 ? null : text.slice(0, head),
+    body: text.slice(head + 1),
+    userRequest: null,
+    facets: { kind, language },
+    groups: { context: `written-${seed}`, idea: `${kind}-${idea}` },
+  };
+}
+
+/** A mail as one template: the first line is its subject. */
+function templateOf({ subject, body }: WrittenMail): string {
+  return `${subject}\n${body}`;
+}
+
+function inCategory(example: Example, category: string): Example {
+  return { ...example, facets: { ...example.facets, category } };
 }

@@ -16,14 +16,17 @@ import { capThreshold } from './thresholds.ts';
 /** What each expert learns from: its attacks, and the ordinary texts these have to be told from. */
 const EXPERT_FAMILIES: readonly {
   readonly expert: Expert;
-  readonly attacks: string;
+  readonly attacks: readonly string[];
   readonly ordinary: readonly string[];
 }[] = [
-  { expert: 'order', attacks: 'llmail', ordinary: ['ham', 'spam', 'llmail-benign', 'notinject'] },
+  { expert: 'order', attacks: ['llmail'], ordinary: ['ham', 'spam', 'llmail-benign', 'notinject'] },
   {
     expert: 'prompt',
-    attacks: 'prompt-attacks',
-    ordinary: ['prompts', 'spikee-benign', 'ham', 'spam', 'notinject', 'written', 'tool-output'],
+    attacks: ['prompt-attacks', 'written-prompt-attack'],
+    ordinary: [
+      ...['prompts', 'written-prompt', 'spikee-benign', 'ham', 'spam'],
+      ...['notinject', 'written', 'tool-output'],
+    ],
   },
 ];
 
@@ -89,7 +92,7 @@ async function fitRow(
     inMail,
     outcome,
     experts: EXPERT_FAMILIES.filter(({ attacks, ordinary }) =>
-      example.label === 1 ? attacks === family : ordinary.includes(family),
+      (example.label === 1 ? attacks : ordinary).includes(family),
     ).map(({ expert }) => expert),
     emphasis,
     fold,

@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = ['start', 'middle', 'end'];
 const SHORTEST_ALONE = 60;
 
 /**
- * Rows from the written set: its mails as plain and HTML mail, as tool output and in invented languages; its attacks and
+ * Rows from the written set: its mails as plain and HTML mail, as tool output and in invented languages; its prompts; its attacks and
  * requests planted in mails of their own language, in every place an agent reads; its attacks alone. Harmless sentences
  * stand in the same places, so that a place alone is no sign.
  */
@@ -75,6 +75,15 @@ export function writtenRows(
         side,
       );
   }
+  for (const kind of ['prompt', 'prompt-attack'] as const)
+    for (const prompt of byKind(kind))
+      add(prompt, {
+        family: `written-${kind}`,
+        injected: null,
+        explicit: true,
+        inMail: false,
+        fold: fold(prompt),
+      });
   for (const result of byKind('result')) add(result, { ...clean, family: 'tool-output', fold: fold(result) });
   for (const kind of ['attack', 'request'] as const) {
     for (const [n, order] of byKind(kind).entries()) {

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { nameOf } from '../item.ts';
 import { hostOf, readMentions } from '../mentions.ts';
 import { linkOrigin } from '../provenance.ts';
 import { sharedShingles, shingles } from '../shingles.ts';
@@ -21,7 +22,7 @@ export function carriedSigns(view: View): Sign[] {
         feature: 'carriesOut',
         strength: named ? 0.85 : 1,
         code: 'carries-secret',
-        why: `it carries a code or key that stands in item ${secret.item}`,
+        why: `it carries a code or key that stands in ${nameOf(view.state.items[secret.item]!)}`,
         argument: value.path,
         evidence: secret,
       });
@@ -40,7 +41,7 @@ export function carriedSigns(view: View): Sign[] {
         feature: 'carriesOut',
         strength: 0.6,
         code: 'carries-content',
-        why: `it carries text of item ${copied}, which the user did not point to`,
+        why: `it carries text of ${nameOf(view.state.items[copied]!)}, which the user did not point to`,
         argument: value.path,
         evidence: { item: copied },
       });

@@ -1,6 +1,6 @@
 import type { Value } from '../arguments.ts';
 import { fold } from '../fold.ts';
-import type { Flagged } from '../item.ts';
+import { type Flagged, nameOf } from '../item.ts';
 import { identityKey, linkKey } from '../mentions.ts';
 import { standsIn } from '../point.ts';
 import type { Origin } from '../provenance.ts';
@@ -27,7 +27,7 @@ export function riskSigns(view: View, signs: readonly Sign[]): Sign[] {
       feature: 'contentRisk',
       strength,
       code: 'content-risky',
-      why: `item ${item.index} looks like an attack`,
+      why: `${nameOf(item)} looks like an attack`,
       evidence: { item: item.index },
     });
   }

@@ -1,6 +1,7 @@
 import { askedSigns } from '../evidence/asked.ts';
 import { copiedFrom } from '../evidence/carried.ts';
 import { hiddenSigns } from '../evidence/hidden.ts';
+import { nameOf } from '../item.ts';
 import type { Policy, Sign } from '../sign.ts';
 
 const STANDING =
@@ -25,7 +26,7 @@ export const rememberPolicy: Policy = (view) => {
         feature: 'valueText',
         strength: 0.5,
         code: 'remembers-content',
-        why: `it keeps text of item ${copied}`,
+        why: `it keeps text of ${nameOf(view.state.items[copied]!)}`,
         argument: value.path,
         evidence: { item: copied },
       });

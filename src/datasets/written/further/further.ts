@@ -1,5 +1,7 @@
 import { ar } from './ar.ts';
 import { de } from './de.ts';
+import { dictatedAsia } from './dictated-asia.ts';
+import { dictatedEurope } from './dictated-europe.ts';
 import { english } from './english/english.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -18,24 +20,43 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
+import { thirdEast } from './third-tongues-east.ts';
+import { thirdMid } from './third-tongues-mid.ts';
+import { thirdSouth } from './third-tongues-south.ts';
+import { thirdWest } from './third-tongues-west.ts';
 import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
+/** What each hand wrote, by the English name of the language. */
+const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
+  {
+    English: english,
+    German: de,
+    French: fr,
+    Spanish: es,
+    Portuguese: pt,
+    Italian: it,
+    Dutch: nl,
+    Polish: pl,
+  },
+  { Russian: ru, Turkish: tr, Arabic: ar, Hindi: hi, Chinese: zh, Japanese: ja, Korean: ko },
+  europe,
+  asia,
+  moreEurope,
+  moreEuropeSouth,
+  moreAsia,
+  moreEast,
+  thirdWest,
+  thirdSouth,
+  thirdMid,
+  thirdEast,
+  dictatedEurope,
+  dictatedAsia,
+];
+
+const languages = new Set(HANDS.flatMap((hand) => Object.keys(hand)));
+
 /** Further texts by the English name of their language. */
-export const FURTHER: Readonly<Record<string, FurtherTexts>> = {
-  English: english,
-  German: together(de, europe.German!, moreEurope.German!),
-  French: together(fr, europe.French!, moreEurope.French!),
-  Spanish: together(es, europe.Spanish!, moreEuropeSouth.Spanish!),
-  Portuguese: together(pt, europe.Portuguese!, moreEuropeSouth.Portuguese!),
-  Italian: together(it, europe.Italian!, moreEuropeSouth.Italian!),
-  Dutch: together(nl, europe.Dutch!, moreEurope.Dutch!),
-  Polish: together(pl, europe.Polish!, moreEurope.Polish!),
-  Russian: together(ru, asia.Russian!, moreAsia.Russian!),
-  Turkish: together(tr, asia.Turkish!, moreAsia.Turkish!),
-  Arabic: together(ar, asia.Arabic!, moreAsia.Arabic!),
-  Hindi: together(hi, asia.Hindi!, moreAsia.Hindi!),
-  Chinese: together(zh, asia.Chinese!, moreEast.Chinese!),
-  Japanese: together(ja, asia.Japanese!, moreEast.Japanese!),
-  Korean: together(ko, asia.Korean!, moreEast.Korean!),
-};
+export const FURTHER: Readonly<Record<string, FurtherTexts>> = Object.fromEntries(
+  [...languages].map((language) => [language, together(...HANDS.flatMap((hand) => hand[language] ?? []))]),
+);

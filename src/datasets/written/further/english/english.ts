@@ -2,6 +2,8 @@ import { type FurtherTexts, together } from '../further-texts.ts';
 import { agentTasksOrders } from './agent-tasks-orders.ts';
 import { channelsMail } from './channels-mail.ts';
 import { channelsOrders } from './channels-orders.ts';
+import { dictatedMail } from './dictated-mail.ts';
+import { dictatedOrders } from './dictated-orders.ts';
 import { digestsMail } from './digests-mail.ts';
 import { digestsOrders } from './digests-orders.ts';
 import { disclosureOrders } from './disclosure-orders.ts';
@@ -9,14 +11,20 @@ import { errandsMail } from './errands-mail.ts';
 import { everydayLettersMail } from './everyday-letters-mail.ts';
 import { everydayMail } from './everyday-mail.ts';
 import { everydayNoticesMail } from './everyday-notices-mail.ts';
+import { lettersMail } from './letters-mail.ts';
 import { neighboursMail } from './neighbours-mail.ts';
 import { neighboursOrders } from './neighbours-orders.ts';
+import { oddMail } from './odd-mail.ts';
 import { officesMail } from './offices-mail.ts';
 import { officesOrders } from './offices-orders.ts';
 import { recordsMail } from './records-mail.ts';
 import { recordsOrders } from './records-orders.ts';
 import { servicesMail } from './services-mail.ts';
 import { servicesOrders } from './services-orders.ts';
+import { sideJobsMail } from './side-jobs-mail.ts';
+import { sideJobsOrders } from './side-jobs-orders.ts';
+import { submissionsMail } from './submissions-mail.ts';
+import { submissionsOrders } from './submissions-orders.ts';
 import { systemsMail } from './systems-mail.ts';
 import { systemsOrders } from './systems-orders.ts';
 import { terseMail } from './terse-mail.ts';
@@ -58,4 +66,12 @@ export const english: FurtherTexts = together(
   { attacks: voicesOrders },
   { benign: warningsMail },
   { benign: workadayMail },
+  { benign: dictatedMail },
+  { attacks: dictatedOrders },
+  { benign: lettersMail },
+  { benign: oddMail },
+  { benign: sideJobsMail },
+  { attacks: sideJobsOrders },
+  { benign: submissionsMail },
+  { attacks: submissionsOrders },
 );

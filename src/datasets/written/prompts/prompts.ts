@@ -1,0 +1,39 @@
+import { joined } from '../joined.ts';
+import { asiaEast } from './asia-east.ts';
+import { asiaWest } from './asia-west.ts';
+import { englishPrompts } from './english.ts';
+import { englishMoreAttacks } from './english-more-attacks.ts';
+import { englishMoreHarmless } from './english-more-harmless.ts';
+import { europeSouth } from './europe-south.ts';
+import { europeWest } from './europe-west.ts';
+import { moreEast } from './more-east.ts';
+import { moreWest } from './more-west.ts';
+import type { PromptTexts } from './prompt-texts.ts';
+
+/** What each hand wrote, by the English name of the language. */
+const HANDS: readonly Readonly<Record<string, PromptTexts>>[] = [
+  { English: englishPrompts },
+  { English: { attacks: englishMoreAttacks, harmless: englishMoreHarmless } },
+  asiaEast,
+  asiaWest,
+  europeSouth,
+  europeWest,
+  moreEast,
+  moreWest,
+];
+
+const languages = new Set(HANDS.flatMap((hand) => Object.keys(hand)));
+
+/** Prompts by the English name of their language. */
+export const PROMPTS: Readonly<Record<string, PromptTexts>> = Object.fromEntries(
+  [...languages].map((language) => {
+    const own = HANDS.flatMap((hand) => hand[language] ?? []);
+    return [
+      language,
+      {
+        attacks: joined(own.map(({ attacks }) => attacks)),
+        harmless: joined(own.map(({ harmless }) => harmless)),
+      },
+    ];
+  }),
+);
