@@ -4,13 +4,14 @@ import { charOffset, type HashSpec, hashColumns } from './hash-spec.ts';
 
 // Texts that overlap - a sentence, and the stretches of text around it - are runs of the same pieces, cut at white
 // space. No n-gram but pairs of words reaches over white space, so that each piece is hashed once, whatever runs it is
-// in. Columns get numbers of their own, from 1 in order of first occurrence: what is counted and weighed is then small
-// and lies close together, where the tables of all columns would be waited for at every n-gram.
+// in. Columns get numbers of their own, from 1 in order of first occurrence, and keep them: n-grams that every text has
+// are met early, so that what is counted and weighed for most texts lies close together, where the tables of all columns
+// would be waited for at every n-gram. No result depends on which number a column has.
 
 /** The hashed n-grams of pieces of text, as numbers of columns with repeats; scratch, good until the next `hashPieces`. */
 export interface HashedPieces {
   readonly spec: HashSpec;
-  /** Column of number i at i - 1. */
+  /** Column of number i at i - 1, for all numbers given out under the spec so far. */
   columns: Int32Array;
   size: number;
   /** Single words and pairs within piece p: [wordStarts[p], wordStarts[p + 1]), a pair behind its second word. */
@@ -53,8 +54,6 @@ function scratchOf(spec: HashSpec): Scratch {
     };
     scratches.set(key, scratch);
   }
-  for (let k = 0; k < scratch.size; k++) scratch.numbers[scratch.columns[k]!] = 0;
-  scratch.size = 0;
   return scratch;
 }
 
@@ -74,14 +73,18 @@ export function hashPieces(pieces: readonly string[], spec: HashSpec): HashedPie
 }
 
 function reserve(scratch: Scratch, pieces: number, characters: number): void {
-  // a word of two letters and its gap give two numbers; a character at most one for each n; a column once for each
+  // a word of two letters and its gap give two numbers; a character at most one for each n; a column at most once more
   const words = characters + 2;
   const chars =
     scratch.spec.char === null ? 0 : characters * (1 + scratch.spec.char[1] - scratch.spec.char[0]);
   if (scratch.words.length < words) scratch.words = new Int32Array(2 * words);
   if (scratch.chars.length < chars) scratch.chars = new Int32Array(2 * chars);
-  const columns = words + chars + 2 * pieces + 1;
-  if (scratch.columns.length < columns) scratch.columns = new Int32Array(2 * columns);
+  const columns = Math.min(scratch.size + words + chars + 2 * pieces, scratch.numbers.length) + 1;
+  if (scratch.columns.length < columns) {
+    const wider = new Int32Array(2 * columns);
+    wider.set(scratch.columns);
+    scratch.columns = wider;
+  }
   if (scratch.joins.length <= pieces) {
     scratch.wordStarts = new Int32Array(2 * pieces + 2);
     scratch.charStarts = new Int32Array(2 * pieces + 2);

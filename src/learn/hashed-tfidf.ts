@@ -104,6 +104,15 @@ export interface HashedScorer {
   readonly bias: Float64Array;
   readonly idf: Float32Array;
   readonly weights: readonly ScorerWeights[];
+  /** The same rows by the numbers that `hashPieces` gives to columns; row 0 is empty. */
+  readonly numbered: NumberedRows;
+}
+
+/** Grows with the numbers given out. */
+interface NumberedRows {
+  rows: Float32Array;
+  /** Numbers that have their row. */
+  size: number;
 }
 
 /** Weights of a linear model, or whole numbers of steps of them. */
@@ -129,22 +138,48 @@ export function createHashedScorer(tfidf: HashedTfidf, models: readonly ScorerWe
     bias: Float64Array.from(models, (m) => m.bias),
     idf,
     weights: models,
+    numbered: { rows: new Float32Array(0), size: 0 },
   });
 }
 
+/** The rows of all columns that have a number: `columns[i]` has i + 1. */
+export function numberedRows(
+  { idf, weights, numbered }: HashedScorer,
+  columns: Int32Array,
+  size: number,
+): Float32Array {
+  if (numbered.size >= size) return numbered.rows;
+  const width = weights.length + 1;
+  if (numbered.rows.length < (size + 1) * width) {
+    const wider = new Float32Array(Math.min(2 * size, idf.length) * width + width);
+    wider.set(numbered.rows);
+    numbered.rows = wider;
+  }
+  const { rows } = numbered;
+  for (let k = numbered.size; k < size; k++) writeRow(rows, (k + 1) * width, { idf, weights }, columns[k]!);
+  numbered.size = size;
+  return rows;
+}
+
+function writeRow(
+  to: Float32Array,
+  at: number,
+  { idf, weights }: Pick<HashedScorer, 'idf' | 'weights'>,
+  column: number,
+): void {
+  let cell = at;
+  to[cell] = idf[column]!;
+  for (const { weights: each, step = 1 } of weights) to[++cell] = idf[column]! * (each[column]! * step);
+}
+
 /** Writes those rows of the table that the first `size` columns need and nobody needed before. */
-export function fillRows({ table, idf, weights }: HashedScorer, columns: Int32Array, size: number): void {
+function fillRows(scorer: HashedScorer, columns: Int32Array, size: number): void {
+  const { table, idf, weights } = scorer;
   const width = weights.length + 1;
   for (let k = 0; k < size; k++) {
     const column = columns[k]!;
     // a column that was dropped has a row of zeros
-    if (table[column * width] === 0 && idf[column] !== 0) fillRow(column);
-  }
-
-  function fillRow(column: number): void {
-    let cell = column * width;
-    table[cell] = idf[column]!;
-    for (const { weights: each, step = 1 } of weights) table[++cell] = idf[column]! * (each[column]! * step);
+    if (table[column * width] === 0 && idf[column] !== 0) writeRow(table, column * width, scorer, column);
   }
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 import type { HashedPieces } from './hashed-pieces.ts';
-import { fillRows, type HashedScorer } from './hashed-tfidf.ts';
+import { type HashedScorer, numberedRows } from './hashed-tfidf.ts';
 import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
 
 /** A run of pieces: [from, to), the pieces joined by white space, after piece 0 when `led`. */
@@ -10,8 +10,7 @@ export interface Run {
   readonly led?: boolean;
 }
 
-// Scratch, by number of column; rows of `rows` are those of the scorer's table, one behind the other by model.
-let rows = new Float32Array(1 << 12);
+// Scratch, by number of column, and of the numbers that a run touches.
 let counts = new Int32Array(1 << 10);
 let touched = new Int32Array(1 << 10);
 let frequencies = new Float64Array(1 << 10);
@@ -24,13 +23,18 @@ export function scoreRuns(pieces: HashedPieces, scorer: HashedScorer, runs: read
     `${spec.word} ${spec.char}` !== `${pieces.spec.word} ${pieces.spec.char}`
   )
     throw new InputError('hash-spec', 'the pieces were hashed for another scorer; hash them with its spec');
-  const stride = pieces.size + 1;
-  gather(pieces, scorer, stride);
+  const rows = numberedRows(scorer, pieces.columns, pieces.size);
+  if (counts.length <= pieces.size) {
+    // all counts are 0 between two runs
+    counts = new Int32Array(2 * pieces.size + 1);
+    touched = new Int32Array(2 * pieces.size + 2);
+    frequencies = new Float64Array(2 * pieces.size + 1);
+  }
   return runs.map((run) => {
     const out = scorer.bias.slice();
     const words = countWords(pieces, run, 0);
     const total = countChars(pieces, run, words);
-    const add = (from: number, to: number): void => addBlock(out, scorer, { from, to, stride });
+    const add = (from: number, to: number): void => addBlock(out, scorer, { from, to, rows });
     if (spec.norm === 'joint') add(0, total);
     else {
       add(0, words);
@@ -39,31 +43,6 @@ export function scoreRuns(pieces: HashedPieces, scorer: HashedScorer, runs: read
     for (let k = 0; k < total; k++) counts[touched[k]!] = 0;
     return models === out.length ? out : out.slice(0, models);
   });
-}
-
-function gather({ columns, size }: HashedPieces, scorer: HashedScorer, stride: number): void {
-  const { table, models } = scorer;
-  const width = models + 1;
-  fillRows(scorer, columns, size);
-  if (rows.length < width * stride) rows = new Float32Array(2 * width * stride);
-  if (counts.length < stride) {
-    counts = new Int32Array(2 * stride);
-    touched = new Int32Array(2 * stride + 1);
-    frequencies = new Float64Array(2 * stride);
-  }
-  const to = rows;
-  let m = 0;
-  let at = 1;
-  // Three at a time, in loops so short that the processor waits for the memory of many columns at once.
-  for (; m + 2 < width; m += 3, at += 3 * stride)
-    for (let k = 0; k < size; k++) {
-      const cell = columns[k]! * width + m;
-      to[at + k] = table[cell]!;
-      to[at + k + stride] = table[cell + 1]!;
-      to[at + k + 2 * stride] = table[cell + 2]!;
-    }
-  for (; m < width; m++, at += stride)
-    for (let k = 0; k < size; k++) to[at + k] = table[columns[k]! * width + m]!;
 }
 
 /** Counts the words of a run from `total` touched numbers on; returns how many are touched then. */
@@ -116,27 +95,44 @@ function tally(numbers: Int32Array, [start, end]: readonly [number, number], tot
 function addBlock(
   out: Float64Array,
   { models, spec }: HashedScorer,
-  { from, to, stride }: { readonly from: number; readonly to: number; readonly stride: number },
+  { from, to, rows }: { readonly from: number; readonly to: number; readonly rows: Float32Array },
 ): void {
   const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
   const list = touched;
-  const weight = rows;
+  const tallies = counts;
   const often = frequencies;
+  const width = models + 1;
   let square = 0;
   for (let k = from; k < to; k++) {
     const number = list[k]!;
-    const count = counts[number]!;
+    const count = tallies[number]!;
     const frequency = count < 256 ? tf[count]! : termFrequency(tf, count);
     often[k] = frequency;
-    const value = frequency * weight[number]!;
+    const value = frequency * rows[number * width]!;
     square += value * value;
   }
   if (square === 0) return;
   const scale = 1 / Math.sqrt(square);
-  for (let m = 0; m < models; m++) {
-    const base = (m + 1) * stride;
+  let m = 0;
+  // Four sums at a time: each alone would wait for its own last addition.
+  for (; m + 3 < models; m += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let k = from; k < to; k++) {
+      const frequency = often[k]!;
+      const cell = list[k]! * width + m + 1;
+      a += frequency * rows[cell]!;
+      b += frequency * rows[cell + 1]!;
+      c += frequency * rows[cell + 2]!;
+      d += frequency * rows[cell + 3]!;
+    }
+    out[m]! += a * scale;
+    out[m + 1]! += b * scale;
+    out[m + 2]! += c * scale;
+    out[m + 3]! += d * scale;
+  }
+  for (; m < models; m++) {
     let sum = 0;
-    for (let k = from; k < to; k++) sum += often[k]! * weight[base + list[k]!]!;
+    for (let k = from; k < to; k++) sum += often[k]! * rows[list[k]! * width + m + 1]!;
     out[m]! += sum * scale;
   }
 }
