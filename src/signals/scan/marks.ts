@@ -1,6 +1,6 @@
 import { GAP, isUpper, KIND, kindOf, SKIP } from './alphabet.ts';
 import { conceptId } from './concept.ts';
-import { type Ending, edgeKey, edgeSlot, prefixSlot, type Trie } from './trie.ts';
+import { childOf, type Ending, type Trie } from './trie.ts';
 
 /** What a phrase of the trie tells: a concept in some languages, or the keyword of a signal. */
 export interface Meaning {
@@ -133,7 +133,7 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
       if (before !== KIND.word) {
         place.word++;
         joined = 0;
-        if (mayBegin(text, i, trie)) markAt(place, i);
+        if (root[symbol[c]!]! !== 0) markAt(place, i);
         if (c >= 0x620 && c <= 0x64a) arabicStarts(place, i);
       }
       before = KIND.word;
@@ -141,7 +141,7 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
     }
     if (kind === KIND.joined) {
       if ((joined++ & 1) === 0) place.word++;
-      if (mayBegin(text, i, trie)) markAt(place, i);
+      if (root[symbol[c]!]! !== 0) markAt(place, i);
       before = KIND.joined;
       continue;
     }
@@ -189,22 +189,6 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
   };
 }
 
-/** False where the first three symbols tell that no phrase begins. */
-function mayBegin(text: string, i: number, { alphabet, root, prefixes }: Trie<Meaning>): boolean {
-  const { symbol } = alphabet;
-  const n = text.length;
-  const a = symbol[text.charCodeAt(i)]!;
-  if (root[a] === 0) return false;
-  const b = i + 1 < n ? symbol[text.charCodeAt(i + 1)]! : 0;
-  const c = i + 2 < n ? symbol[text.charCodeAt(i + 2)]! : 0;
-  if (b === SKIP || c === SKIP || (b === GAP && c === GAP)) return true;
-  return (
-    prefixes[prefixSlot(a, b, c)] === 1 ||
-    prefixes[prefixSlot(a, b, 0)] === 1 ||
-    prefixes[prefixSlot(a, 0, 0)] === 1
-  );
-}
-
 /** Notes what the phrases that begin at `from` stand for. */
 function markAt(place: Place, from: number): void {
   const { text, trie } = place;
@@ -250,7 +234,7 @@ const foundEnd = new Int32Array(MOST_AT_ONCE);
 /** Fills `foundEnding` and `foundEnd` with the phrases that begin at `from`; returns how many. */
 function phrasesAt(text: string, from: number, trie: Trie<Meaning>): number {
   const { symbol } = trie.alphabet;
-  const { endingAt, edges, edgeMask } = trie;
+  const { root, nodes, edges } = trie;
   const n = text.length;
   let node = 0;
   let gap = 0;
@@ -263,12 +247,9 @@ function phrasesAt(text: string, from: number, trie: Trie<Meaning>): number {
       if (gap > LONGEST_GAP) break;
       continue;
     }
-    const key = edgeKey(node, s);
-    let slot = edgeSlot(key, edgeMask);
-    while (edges[2 * slot] !== key && edges[2 * slot] !== -1) slot = (slot + 1) & edgeMask;
-    if (edges[2 * slot] === -1) break;
-    node = edges[2 * slot + 1]!;
-    const at = endingAt[node]!;
+    node = node === 0 ? root[s]! : childOf(node, s, nodes, edges);
+    if (node === 0) break;
+    const at = nodes[node]!;
     if (at < 0) continue;
     foundEnding[found] = at;
     foundEnd[found++] = j + 1;

@@ -18,33 +18,39 @@ export interface Ending<T> {
   readonly words: number;
 }
 
-/** A trie over folded characters; edges live in one open-addressing table so that a step is a few integer operations. */
+/** A trie over folded characters, laid out so that a step is a few integer operations in memory just read. */
 export interface Trie<T> {
   readonly alphabet: Alphabet;
   /** Children of the root by symbol; 0 = none. */
   readonly root: Int32Array;
-  /** Key and node of slot s at 2s and 2s + 1, side by side in one cache line; key -1 = empty. */
+  /**
+   * A record per node, which is known by where it begins: index into `endings` or -1; number of children, -1 for more
+   * than `NARROW`; symbol and node of each child. Records lie in the order in which phrases needed them, so that most of
+   * a phrase is one stretch of memory.
+   */
+  readonly nodes: Int32Array;
+  /** Children of the nodes with many: `edgeKey` and node of slot s at 2s and 2s + 1; key -1 = empty. */
   readonly edges: Int32Array;
-  readonly edgeMask: number;
-  /** Per node: index into `endings`, or -1. */
-  readonly endingAt: Int32Array;
   readonly endings: readonly (readonly Ending<T>[])[];
-  /** 1 at `prefixSlot` of the first three symbols of a phrase (two or one where it is no longer): most words stop here. */
-  readonly prefixes: Uint8Array;
 }
 
-/** Slot of a beginning in `prefixes`; missing symbols are 0. */
-export function prefixSlot(a: number, b: number, c: number): number {
-  return (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35)) >>> 16;
-}
-
+/** Most children that are looked through one by one. */
+const NARROW = 6;
 const SYMBOL_BITS = 13;
 
 /** Key of the edge from `node` by `symbol`. */
-export const edgeKey = (node: number, symbol: number): number => (node << SYMBOL_BITS) | symbol;
+const edgeKey = (node: number, symbol: number): number => (node << SYMBOL_BITS) | symbol;
 
 /** Where the search for a key begins. */
-export const edgeSlot = (key: number, mask: number): number => (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
+const edgeSlot = (key: number, mask: number): number => (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
+
+/** The child of a node, which is not the root, by a symbol; 0 = none. */
+export function childOf(node: number, symbol: number, nodes: Int32Array, edges: Int32Array): number {
+  const children = nodes[node + 1]!;
+  if (children < 0) return edges[slotOf(edges, edgeKey(node, symbol)) + 1]!;
+  for (let k = node + 2; k < node + 2 + 2 * children; k += 2) if (nodes[k] === symbol) return nodes[k + 1]!;
+  return 0;
+}
 
 /** Builds the trie. Phrases that fold to nothing (only gaps) are refused. */
 export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
@@ -55,10 +61,9 @@ export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
     longest = Math.max(longest, text.length);
     characters += text.length;
   }
-  const edges = new EdgeTable(alphabet.size, characters);
+  const growing = new GrowingTrie(characters);
   const endings: Ending<T>[][] = [];
   const endingAt = new Int32Array(characters + 1).fill(-1);
-  const prefixes = new Uint8Array(65536);
   const symbols = new Uint16Array(longest);
   for (const { text, value } of phrases) {
     const length = readSymbols(text, alphabet, symbols);
@@ -66,17 +71,15 @@ export function buildTrie<T>(phrases: readonly Phrase<T>[]): Trie<T> {
     let words = 1;
     for (let k = 0; k < length; k++) {
       if (symbols[k] === GAP) words++;
-      node = edges.step(node, symbols[k]!);
+      node = growing.step(node, symbols[k]!);
     }
     if (node === 0) throw new RangeError(`phrase ${JSON.stringify(text)} holds no character to look for`);
-    const [a, b, c] = [symbols[0]!, length > 1 ? symbols[1]! : 0, length > 2 ? symbols[2]! : 0];
-    prefixes[prefixSlot(a, b, c)] = 1;
     const ending = { value, stem: text.endsWith('*'), words };
     const at = endingAt[node]!;
     if (at >= 0) endings[at]!.push(ending);
     else endingAt[node] = endings.push([ending]) - 1;
   }
-  return { alphabet, ...edges.table, endingAt: endingAt.slice(0, edges.nodes), endings, prefixes };
+  return { alphabet, ...growing.layOut(endingAt, alphabet.size), endings };
 }
 
 /** Writes a phrase's symbols, without gaps at its edges (a final `*` is one); returns how many. */
@@ -90,24 +93,19 @@ function readSymbols(text: string, { symbol }: Alphabet, into: Uint16Array): num
   return length > 0 && into[length - 1] === GAP ? length - 1 : length;
 }
 
-/** The edges while they grow: a map per node would cost most of the time that a start takes. */
-class EdgeTable {
-  readonly #root: Int32Array;
+/** Nodes in order of need, 0 the root, while phrases are added: a map per node would cost most of the time that a start takes. */
+class GrowingTrie {
+  /** The node above each, and the symbol that leads from it. */
+  readonly #parent: Int32Array;
+  readonly #symbol: Uint16Array;
   #edges: Int32Array;
   #nodes = 1;
 
   /** Phrases share beginnings: a place for each of their characters is room enough, and seldom has to grow. */
-  constructor(symbols: number, characters: number) {
-    this.#root = new Int32Array(symbols);
-    this.#edges = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(1024, characters)) + 1)).fill(-1);
-  }
-
-  get nodes(): number {
-    return this.#nodes;
-  }
-
-  get table(): Pick<Trie<unknown>, 'root' | 'edges' | 'edgeMask'> {
-    return { root: this.#root, edges: this.#edges, edgeMask: (this.#edges.length >> 1) - 1 };
+  constructor(characters: number) {
+    this.#parent = new Int32Array(characters + 1);
+    this.#symbol = new Uint16Array(characters + 1);
+    this.#edges = emptyEdges(Math.max(1024, characters) >> 1);
   }
 
   /** The child of a node by a symbol, made when there is none. */
@@ -120,11 +118,57 @@ class EdgeTable {
       slot = slotOf(this.#edges, key);
     }
     const child = this.#nodes++;
+    this.#parent[child] = node;
+    this.#symbol[child] = symbol;
     this.#edges[slot] = key;
     this.#edges[slot + 1] = child;
-    if (node === 0) this.#root[symbol] = child;
     return child;
   }
+
+  layOut(endingAt: Int32Array, symbols: number): Pick<Trie<unknown>, 'root' | 'nodes' | 'edges'> {
+    const count = this.#nodes;
+    const children = new Int32Array(count);
+    for (let n = 1; n < count; n++) children[this.#parent[n]!]!++;
+    const record = new Int32Array(count);
+    let size = 2; // what begins at 0 is no node
+    let many = 0;
+    for (let n = 1; n < count; n++) {
+      record[n] = size;
+      const narrow = children[n]! <= NARROW;
+      size += narrow ? 2 + 2 * children[n]! : 2;
+      if (!narrow) many += children[n]!;
+    }
+    const root = new Int32Array(symbols);
+    const nodes = new Int32Array(size);
+    const edges = emptyEdges(many);
+    const next = record.map((at) => at + 2);
+    for (let n = 1; n < count; n++) {
+      const at = record[n]!;
+      nodes[at] = endingAt[n]!;
+      nodes[at + 1] = children[n]! <= NARROW ? children[n]! : -1;
+      const parent = this.#parent[n]!;
+      const symbol = this.#symbol[n]!;
+      if (parent === 0) root[symbol] = at;
+      else if (children[parent]! <= NARROW) {
+        nodes[next[parent]!] = symbol;
+        nodes[next[parent]! + 1] = at;
+        next[parent]! += 2;
+      } else {
+        const key = edgeKey(record[parent]!, symbol);
+        const slot = slotOf(edges, key);
+        edges[slot] = key;
+        edges[slot + 1] = at;
+      }
+    }
+    return { root, nodes, edges };
+  }
+}
+
+/** A table of edges with room for so many, at most half full. The node of a key that is not there reads 0. */
+function emptyEdges(count: number): Int32Array {
+  const edges = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(16, count)) + 2));
+  for (let slot = 0; slot < edges.length; slot += 2) edges[slot] = -1;
+  return edges;
 }
 
 /** Index of the key in the table, or of the place where it belongs. */
@@ -135,8 +179,8 @@ function slotOf(edges: Int32Array, key: number): number {
   return 2 * slot;
 }
 
-function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(2 * edges.length).fill(-1);
+function widened(edges: Int32Array): Int32Array {
+  const wider = emptyEdges(edges.length >> 1);
   for (let from = 0; from < edges.length; from += 2) {
     if (edges[from] === -1) continue;
     const to = slotOf(wider, edges[from]!);
