@@ -31,13 +31,21 @@ export interface Document {
   readonly sums: Float32Array;
   /** Sum of `sums` over the units of the body. */
   readonly total: Float32Array;
-  /** Per unit: content words, and those the word table knows. */
-  readonly contentWords: Int32Array;
+  readonly content: ContentWords;
+  /** Per unit: content words that the word table knows. */
   readonly knownWords: Int32Array;
-  /** Word hash, as `mapKey` of it -> number of units it occurs in. */
-  readonly unitsWith: ReadonlyMap<number, number>;
   /** Weighted word-vector sum and word hashes of the user's request; null when there is none. */
   readonly request: { readonly sum: Float32Array; readonly words: ReadonlySet<number> } | null;
+}
+
+/** The content words of the units, numbered in order of first occurrence so that each is looked up once. */
+export interface ContentWords {
+  /** Number of each, unit by unit: those of unit i are [starts[i], starts[i + 1]). */
+  readonly words: readonly number[];
+  readonly starts: Int32Array;
+  /** Per number: the word's hash as `mapKey` gives it, and how many units it occurs in. */
+  readonly hashes: readonly number[];
+  readonly unitsWith: readonly number[];
 }
 
 /** The documents of a case, one per context item. A decoded reading is a document of its own: nothing surrounds it. */
@@ -67,7 +75,7 @@ function readRequest(lower: string, words: WordTable): Document['request'] {
     const hash = tokens.hash[t]!;
     if (!isContent(tokens, t)) continue;
     seen.add(mapKey(hash));
-    addVector(words, hash, sum, 0);
+    addVector(words, rowOf(words, hash), sum, 0);
   }
   return { sum, words: seen };
 }
@@ -102,38 +110,57 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
   const { dims } = words;
   const sums = new Float32Array(units.length * dims);
   const total = new Float32Array(dims);
-  const contentWords = new Int32Array(units.length);
   const knownWords = new Int32Array(units.length);
-  const unitsWith = new Map<number, number>();
-  const lastUnit = new Map<number, number>();
-  units.forEach(({ text, from, to, inBody }, index) => {
-    for (let t = from; t < to; t++) {
-      if (!isContent(text.tokens, t)) continue;
-      const hash = text.tokens.hash[t]!;
-      const key = mapKey(hash);
-      contentWords[index]!++;
-      if (lastUnit.get(key) !== index) {
-        lastUnit.set(key, index);
-        unitsWith.set(key, (unitsWith.get(key) ?? 0) + 1);
-      }
-      if (addVector(words, hash, sums, index * dims)) knownWords[index]!++;
-    }
+  const content = numberContent(units);
+  const rows = content.hashes.map((hash) => rowOf(words, hash >>> 0));
+  units.forEach(({ inBody }, index) => {
+    const to = content.starts[index + 1]!;
+    for (let k = content.starts[index]!; k < to; k++)
+      if (addVector(words, rows[content.words[k]!]!, sums, index * dims)) knownWords[index]!++;
     if (inBody) for (let d = 0; d < dims; d++) total[d]! += sums[index * dims + d]!;
   });
-  return { item: views[0]!.item, units, sums, total, contentWords, knownWords, unitsWith, request };
+  return { item: views[0]!.item, units, sums, total, content, knownWords, request };
+}
+
+function numberContent(units: readonly DocumentUnit[]): ContentWords {
+  const numbers = new Map<number, number>();
+  const words: number[] = [];
+  const starts = new Int32Array(units.length + 1);
+  const hashes: number[] = [];
+  const unitsWith: number[] = [];
+  const lastUnit: number[] = [];
+  units.forEach(({ text: { tokens }, from, to }, index) => {
+    for (let t = from; t < to; t++) {
+      if (!isContent(tokens, t)) continue;
+      const key = mapKey(tokens.hash[t]!);
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = hashes.push(key) - 1;
+        numbers.set(key, number);
+        unitsWith.push(0);
+        lastUnit.push(-1);
+      }
+      words.push(number);
+      if (lastUnit[number] === index) continue;
+      lastUnit[number] = index;
+      unitsWith[number]!++;
+    }
+    starts[index + 1] = words.length;
+  });
+  return { words, starts, hashes, unitsWith };
 }
 
 /** A word hash as a key of maps and sets: half of all hashes are no small integers unless signed, and an object each. */
-export const mapKey = (hash: number): number => hash | 0;
+const mapKey = (hash: number): number => hash | 0;
 
 /** Words that carry a topic: at least three letters, not a function word, not a number. */
-export function isContent(tokens: Tokens, index: number): boolean {
+function isContent(tokens: Tokens, index: number): boolean {
   if (tokens.end[index]! - tokens.start[index]! < 3) return false;
   return (wordClass(tokens.hash[index]!) & (WORD_CLASS.stop | WORD_CLASS.polite)) === 0;
 }
 
-function addVector(words: WordTable, hash: number, into: Float32Array, at: number): boolean {
-  const row = rowOf(words, hash);
+/** @param row the word's row in the table, -1 for a word that it does not know */
+function addVector(words: WordTable, row: number, into: Float32Array, at: number): boolean {
   const weight = row < 0 ? 0 : weightOf(row);
   if (weight === 0) return false;
   const { dims, vectors } = words;

@@ -56,17 +56,28 @@ const WORDS: Record<keyof typeof WORD_CLASS, string> = {
     korean arabic hindi instead step detail briefly simple`,
 };
 
-/** By signed hash: half of all hashes are no small integers unless signed, and to look one up would make an object of it. */
-const TABLE = new Map<number, number>();
+/** Open addressing by hash, sparse; class 0 = empty. A map would make up a good part of the time that features take. */
+const SLOTS = 4096;
+const hashes = new Uint32Array(SLOTS);
+const classes = new Uint16Array(SLOTS);
+
+function slotOf(hash: number): number {
+  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  while (classes[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
+  return slot;
+}
+
 for (const [name, words] of Object.entries(WORDS)) {
   const bit = WORD_CLASS[name as keyof typeof WORD_CLASS];
   for (const word of words.split(/\s+/)) {
-    const hash = hashWord(word) | 0;
-    TABLE.set(hash, (TABLE.get(hash) ?? 0) | bit);
+    const hash = hashWord(word);
+    const slot = slotOf(hash);
+    hashes[slot] = hash;
+    classes[slot]! |= bit;
   }
 }
 
 /** The classes of the word with this hash, 0 for a word outside the lexicon. */
 export function wordClass(hash: number): number {
-  return TABLE.get(hash | 0) ?? 0;
+  return classes[slotOf(hash)]!;
 }
