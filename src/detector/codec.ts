@@ -2,7 +2,7 @@ import { ModelError } from '../errors.ts';
 import {
   type Boosted,
   type HashedTfidf,
-  hashColumns,
+  hashWeights,
   type LinearModel,
   type Platt,
   readTensors,
@@ -136,7 +136,7 @@ export function loadModel(bytes: Uint8Array): Detector {
   };
   const textModelsOf = (name: 'units' | 'chunks'): TextModels => {
     const spec = name === 'units' ? UNIT_SPEC : CHUNK_SPEC;
-    const columns = hashColumns(spec);
+    const columns = hashWeights(spec);
     const idf = get<Uint8Array>(`${name}.idf`);
     if (idf.length !== columns)
       throw new ModelError(

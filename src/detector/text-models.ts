@@ -20,8 +20,10 @@ export interface TextModels {
   readonly scorer: HashedScorer;
 }
 
-export const UNIT_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 17 };
-export const CHUNK_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 17 };
+/** Twenty languages fill 2^17 columns so that n-grams of one language stand for those of another. */
+export const UNIT_SPEC: HashSpec = { word: [1, 2], char: [3, 5], bits: 19 };
+/** The columns of UNIT_SPEC, so that a text is hashed once; eight models with a weight for each would weigh too much. */
+export const CHUNK_SPEC: HashSpec = { ...UNIT_SPEC, shared: 2 };
 
 /**
  * Attack models that learn from one family of attacks alone: orders mailed to an assistant, and attacks on a prompt. A

@@ -1,11 +1,11 @@
 import { InputError } from '../errors.ts';
 import { countHashed, type HashCounts } from './hash-counts.ts';
-import { checkHashSpec, type HashSpec, hashColumns } from './hash-spec.ts';
+import { checkHashSpec, type HashSpec, hashColumns, hashWeights } from './hash-spec.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { Csr } from './matrix.ts';
 import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
 
-/** idf(t) = ln((1 + n) / (1 + df_t)) + 1 per column; 0 where the column is dropped. */
+/** idf(t) = ln((1 + n) / (1 + df_t)) + 1 per column, or per columns that share it; 0 where they are dropped. */
 export interface HashedTfidf {
   readonly spec: HashSpec;
   readonly idf: Float32Array;
@@ -22,11 +22,12 @@ export function fitHashedTfidf(
   options: HashedTfidfOptions = {},
 ): HashedTfidf {
   checkHashSpec(spec);
-  const frequency = new Int32Array(hashColumns(spec));
+  const { shared = 0 } = spec;
+  const frequency = new Int32Array(hashWeights(spec));
   for (const text of texts) {
     const { counts, touched, total } = countHashed(text, spec);
     for (let k = 0; k < total; k++) {
-      frequency[touched[k]!]!++;
+      frequency[touched[k]! >> shared]!++;
       counts[touched[k]!] = 0;
     }
   }
@@ -37,9 +38,10 @@ export function fitHashedTfidf(
   return Object.freeze({ spec, idf });
 }
 
-/** L2-normalised TF-IDF rows, columns in order of first occurrence. */
+/** L2-normalised TF-IDF rows, columns in order of first occurrence; one that is shared may stand in a row more than once. */
 export function hashedTransform(model: HashedTfidf, texts: readonly string[]): Csr {
   const { spec, idf } = model;
+  const { shared = 0 } = spec;
   const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
   const indptr = new Int32Array(texts.length + 1);
   let indices = new Int32Array(1 << 16);
@@ -59,9 +61,10 @@ export function hashedTransform(model: HashedTfidf, texts: readonly string[]): C
       const column = scratch.touched[k]!;
       const count = scratch.counts[column]!;
       scratch.counts[column] = 0;
-      if (idf[column] === 0) continue;
-      indices[at] = column;
-      values[at++] = termFrequency(tf, count) * idf[column]!;
+      const weight = column >> shared;
+      if (idf[weight] === 0) continue;
+      indices[at] = weight;
+      values[at++] = termFrequency(tf, count) * idf[weight]!;
     }
     if (scratch.words === scratch.total) split = at;
     if (spec.norm === 'joint') normalize(values, start, at);
@@ -94,8 +97,8 @@ function grown<T extends Int32Array | Float32Array>(from: T, to: T): T {
 }
 
 /**
- * Several linear models over one hashed text. Row c of `table` is (idf, idf * weight of model 0, of model 1, ...): what
- * a column needs lies in one cache line. A row is written when a text has its column: a start must not wait for the rest.
+ * Several linear models over one hashed text. Row c of `table` is (idf, idf * weight of model 0, of model 1, ...) of the
+ * columns that share weight c: what a column needs lies in one cache line. A row is written when a text has its column: a start must not wait for the rest.
  */
 export interface HashedScorer {
   readonly spec: HashSpec;
@@ -144,19 +147,21 @@ export function createHashedScorer(tfidf: HashedTfidf, models: readonly ScorerWe
 
 /** The rows of all columns that have a number: `columns[i]` has i + 1. */
 export function numberedRows(
-  { idf, weights, numbered }: HashedScorer,
+  { spec, idf, weights, numbered }: HashedScorer,
   columns: Int32Array,
   size: number,
 ): Float32Array {
   if (numbered.size >= size) return numbered.rows;
   const width = weights.length + 1;
   if (numbered.rows.length < (size + 1) * width) {
-    const wider = new Float32Array(Math.min(2 * size, idf.length) * width + width);
+    const wider = new Float32Array(Math.min(2 * size, hashColumns(spec)) * width + width);
     wider.set(numbered.rows);
     numbered.rows = wider;
   }
   const { rows } = numbered;
-  for (let k = numbered.size; k < size; k++) writeRow(rows, (k + 1) * width, { idf, weights }, columns[k]!);
+  const { shared = 0 } = spec;
+  for (let k = numbered.size; k < size; k++)
+    writeRow(rows, (k + 1) * width, { idf, weights }, columns[k]! >> shared);
   numbered.size = size;
   return rows;
 }
@@ -174,10 +179,11 @@ function writeRow(
 
 /** Writes those rows of the table that the first `size` columns need and nobody needed before. */
 function fillRows(scorer: HashedScorer, columns: Int32Array, size: number): void {
-  const { table, idf, weights } = scorer;
+  const { table, idf, weights, spec } = scorer;
+  const { shared = 0 } = spec;
   const width = weights.length + 1;
   for (let k = 0; k < size; k++) {
-    const column = columns[k]!;
+    const column = columns[k]! >> shared;
     // a column that was dropped has a row of zeros
     if (table[column * width] === 0 && idf[column] !== 0) writeRow(table, column * width, scorer, column);
   }
@@ -217,6 +223,7 @@ interface Block {
 function addBlock(scratch: HashCounts, scorer: HashedScorer, { from, to, out }: Block): void {
   const { counts, touched } = scratch;
   const { models, table, spec } = scorer;
+  const { shared = 0 } = spec;
   const tf = spec.sublinear === false ? RAW_TF : LOG_TF;
   const sums = dots;
   const width = models + 1;
@@ -228,7 +235,7 @@ function addBlock(scratch: HashCounts, scorer: HashedScorer, { from, to, out }: 
     const count = counts[column]!;
     counts[column] = 0;
     const frequency = count < 256 ? tf[count]! : termFrequency(tf, count);
-    const cell = column * width;
+    const cell = (column >> shared) * width;
     const value = frequency * table[cell]!;
     square += value * value;
     first += frequency * table[cell + 1]!;

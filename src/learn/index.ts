@@ -26,7 +26,7 @@ export {
   hashDocument,
   hashedNgrams,
 } from './hash-counts.ts';
-export { charOffset, defaultHashSpec, type HashSpec, hashColumns } from './hash-spec.ts';
+export { charOffset, defaultHashSpec, type HashSpec, hashColumns, hashWeights } from './hash-spec.ts';
 export { type HashedPieces, hashPieces } from './hashed-pieces.ts';
 export {
   createHashedScorer,

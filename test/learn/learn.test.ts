@@ -71,9 +71,13 @@ describe('hashed n-grams', () => {
         expect([...new Set(hashedNgrams(text, spec).map(({ column }) => column))].sort()).toEqual(counted);
       }
   });
-  test('the fused score equals the sparse one, for each norm and several models', () => {
-    for (const norm of ['blocks', 'joint'] as const) {
-      const spec = { ...defaultHashSpec, bits: 12, norm };
+  test('the fused score equals the sparse one, for each norm, shared weights and several models', () => {
+    for (const [norm, shared] of [
+      ['blocks', 0],
+      ['joint', 0],
+      ['blocks', 3],
+    ] as const) {
+      const spec = { ...defaultHashSpec, bits: 12, norm, shared };
       const tfidf = fitHashedTfidf(texts, spec);
       const x = hashedTransform(tfidf, texts);
       const models = [fitSgd(x, [0, 1, 0, 1], {}), fitLogistic(x, [0, 1, 1, 0])];
@@ -91,6 +95,7 @@ describe('hashed n-grams', () => {
   test('a spec out of range is refused', () => {
     expect(() => hashDocument('x', { word: [1, 3], char: null, bits: 18 })).toThrow(InputError);
     expect(() => hashDocument('x', { word: null, char: null, bits: 18 })).toThrow(InputError);
+    expect(() => hashDocument('x', { ...defaultHashSpec, shared: 18 })).toThrow(InputError);
   });
 });
 

@@ -18,6 +18,7 @@ const pieces = ['\u02a1\u02a1 ', ...Array.from({ length: 40 }, sentence)];
 describe('runs of pieces', () => {
   const specs: HashSpec[] = [
     { word: [1, 2], char: [3, 5], bits: 12 },
+    { word: [1, 2], char: [3, 5], bits: 12, shared: 3 },
     { word: [2, 2], char: null, bits: 10, norm: 'joint' },
     { word: null, char: [2, 4], bits: 10, sublinear: false },
     { word: [1, 1], char: [3, 3], bits: 9 },
