@@ -78,7 +78,7 @@ function judge({ state, action, options, digest }: Call): ActionVerdict {
     kind: view.tool.kind,
     reasons: ruled.decision === 'allow' ? ruled.reasons : reasons,
     digest,
-    ...(ruled.decision === 'confirm' ? { question: question(action, reasons) } : {}),
+    ...(ruled.decision === 'confirm' ? { question: question(action, reasons, signs) } : {}),
   };
 }
 
@@ -252,8 +252,8 @@ function limits(view: View, rule: ToolRule): Reason[] {
 /** What a person who is asked must know, whatever else speaks against the call. */
 const ATTACK_CODES: ReadonlySet<string> = new Set(['content-risky', 'value-from-risky-passage']);
 
-function question(action: Action, reasons: readonly Reason[]): string {
-  const attack = reasons.slice(1).find(({ code }) => ATTACK_CODES.has(code));
+function question(action: Action, reasons: readonly Reason[], signs: readonly Sign[] = []): string {
+  const attack = signs.find(({ code }) => ATTACK_CODES.has(code) && code !== reasons[0]?.code);
   const first = (reasons[0]?.why ?? 'the guard is not sure') + (attack ? `, and ${attack.why}` : '');
   const named: unknown = action?.tool;
   const tool = typeof named === 'string' && named !== '' ? named.slice(0, 60) : 'a tool without a name';
