@@ -127,8 +127,10 @@ function textOf(el: Element, name: string, value: string): string | null {
   return isProse(value) ? value : null;
 }
 
-export const attribute = (el: Element, name: string): string | undefined =>
-  el.attrs.find((a) => a.name === name)?.value;
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  for (let i = 0; i < attrs.length; i++) if (attrs[i]!.name === name) return attrs[i]!.value;
+  return undefined;
+}
 
 /** Of the encoded body of a `data:` URL. */
 const DATA_CHARACTERS = 200_000;

@@ -1,3 +1,4 @@
+import { attribute } from './attributes.ts';
 import type { Element, Node } from './defaults.ts';
 import { attributeMatches } from './match-attribute.ts';
 import type { Complex, Compound, Pseudo } from './selector.ts';
@@ -7,6 +8,8 @@ import { Siblings } from './siblings.ts';
 export interface Budget {
   left: number;
 }
+
+const NO_WORDS: readonly string[] = [];
 
 /** Matches selectors against parse5 elements. Owns what it has looked up: parsed class lists and places among siblings. */
 export class Matcher {
@@ -25,10 +28,10 @@ export class Matcher {
   classesOf(el: Element): readonly string[] {
     const known = this.#classes.get(el);
     if (known) return known;
-    const value = el.attrs.find((a) => a.name === 'class')?.value ?? '';
+    const value = attribute(el, 'class') ?? '';
     const words =
       value === ''
-        ? []
+        ? NO_WORDS
         : this.fold(value)
             .split(/[ \t\n\f\r]+/)
             .filter((w) => w !== '');
@@ -42,7 +45,7 @@ export class Matcher {
   }
 
   idOf(el: Element): string | null {
-    const id = el.attrs.find((a) => a.name === 'id')?.value;
+    const id = attribute(el, 'id');
     return id === undefined ? null : this.fold(id);
   }
 

@@ -12,7 +12,7 @@ export function place(
   look: Look,
   c: Cascaded,
   { inline, position }: { inline: boolean; position: string },
-): Partial<Look> {
+): Pick<Look, 'x' | 'y' | 'yAbsolute' | 'width' | 'scale' | 'anchorX' | 'height'> {
   const em = look.fontSize;
   const context = { em, rem: look.rootFontSize, base: look.width };
   const across = (l: Length): number => resolve(l, context);
@@ -51,7 +51,9 @@ export function place(
     x += across(own(c, 'paddingLeft', ZERO));
   }
   let scale = look.scale * Math.max(0, own(c, 'zoom', 1));
-  if (!inline)
+  const turned =
+    c.transform !== undefined || c.scale !== undefined || c.rotate !== undefined || c.translate !== undefined;
+  if (!inline && turned)
     for (const t of [
       own(c, 'transform', IDENTITY),
       own(c, 'scale', IDENTITY),

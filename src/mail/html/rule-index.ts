@@ -41,7 +41,9 @@ export class RuleIndex {
     this.#test(el, this.#byTag.get(el.tagName), found);
     this.#test(el, this.#universal, found);
     if (el.attrs.length > 0) {
-      for (const word of new Set(this.#matcher.classesOf(el))) this.#test(el, this.#byClass.get(word), found);
+      const classes = this.#matcher.classesOf(el);
+      for (const word of classes.length > 1 ? new Set(classes) : classes)
+        this.#test(el, this.#byClass.get(word), found);
       const id = this.#matcher.idOf(el);
       if (id !== null) this.#test(el, this.#byId.get(id), found);
     }

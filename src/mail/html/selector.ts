@@ -58,6 +58,8 @@ const CASELESS =
 const MAX_NESTING = 6;
 const MAX_PARTS = 200;
 
+const [A, B, C] = [1_000_000, 1_000, 1];
+
 const name = (text: string): string => (text.includes('\\') ? ident.decode(text) : text);
 
 /** What `&` stands for, and how deep selectors may nest. */
@@ -86,6 +88,41 @@ export function compileList(list: CssNode, scope: SelectorScope): Complex[] | nu
   }
   return found;
 }
+
+/** Longer lists are left to the parser: within this, no selector has more than `MAX_PARTS`. */
+const LONGEST_PLAIN = MAX_PARTS;
+const PLAIN =
+  /^[.#]?[a-z][\w-]*(?:(?:[ \t\n]*,[ \t\n]*| )?[.#][a-z][\w-]*|(?:[ \t\n]*,[ \t\n]*| )[a-z][\w-]*)*$/i;
+
+/**
+ * Compiles a list of tags, classes and ids that stand alone, side by side or within each other, as nearly all do, at a
+ * fraction of what the parser costs; null for any other text.
+ */
+export function compilePlain(list: string): Complex[] | null {
+  if (list.length > LONGEST_PLAIN || !PLAIN.test(list)) return null;
+  const found: Complex[] = [];
+  for (const selector of list.split(',')) {
+    const compounds: Draft[] = [];
+    let specificity = 0;
+    for (const compound of selector.trim().split(' ')) {
+      const to = draft();
+      for (const part of compound.split(/(?=[.#])/)) {
+        const type = part.charCodeAt(0);
+        if (type === DOT) to.classes.push(part.slice(1));
+        else if (type !== HASH) to.tag = part.toLowerCase();
+        else if (to.id === null) to.id = part.slice(1);
+        else return null;
+        specificity += type === DOT ? B : type === HASH ? A : C;
+      }
+      compounds.unshift(to);
+    }
+    found.push({ compounds, combinators: new Array(compounds.length - 1).fill(' '), specificity });
+  }
+  return found;
+}
+
+const DOT = 46;
+const HASH = 35;
 
 interface Draft {
   tag: string | null;
@@ -130,8 +167,6 @@ function compile(parts: readonly CssNode[], scope: SelectorScope): Complex | nul
   }
   return { compounds: compounds.reverse(), combinators: combinators.reverse(), specificity };
 }
-
-const [A, B, C] = [1_000_000, 1_000, 1];
 
 /** Adds one simple selector; its specificity, or null when it is invalid. */
 function addSimple(to: Draft, part: CssNode, scope: SelectorScope): number | null {

@@ -8,7 +8,7 @@ import type { Budget } from './match.ts';
 import { containerMatches, mediaMatches } from './media.ts';
 import { type Rule, RuleIndex } from './rule-index.ts';
 import { type Piece, TokenizedSheet, type TokenRange } from './rules.ts';
-import { type Complex, compileList, scoped } from './selector.ts';
+import { type Complex, compileList, compilePlain, scoped } from './selector.ts';
 import { supportsMatches } from './supports.ts';
 
 interface Block {
@@ -202,6 +202,8 @@ export class StyleSheets {
       );
       return null;
     }
+    const plain = parent === null ? compilePlain(prelude) : null;
+    if (plain !== null) return plain;
     try {
       const list = parse(prelude, { context: 'selectorList' });
       return compileList(list, { parent, depth: 0, has: false });
