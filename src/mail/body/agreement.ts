@@ -51,11 +51,18 @@ function wordsOf(texts: readonly string[], most: number): Set<string> {
   for (const whole of texts) {
     const text = whole.slice(0, left);
     left -= text.length;
-    const plain = /https?:|mailto:|www\./i.test(text) ? text.replace(LINKS, ' ') : text;
-    if (!/[^\0-\x7f]/.test(plain)) addAsciiWords(plain.toLowerCase(), words);
-    else for (const word of plain.matchAll(/[\p{L}\p{N}]{2,60}/gu)) words.add(word[0].toLowerCase());
+    if (/[^\0-\x7f]/.test(text))
+      for (const word of text.replace(LINKS, ' ').matchAll(/[\p{L}\p{N}]{2,60}/gu))
+        words.add(word[0].toLowerCase());
+    else addAsciiWords(withoutLinks(text.toLowerCase()), words);
   }
   return words;
+}
+
+/** Most texts have no links, and to look for a few words is faster than to look for all links at once. */
+function withoutLinks(lower: string): string {
+  const may = lower.includes('http') || lower.includes('mailto:') || lower.includes('www.');
+  return may ? lower.replace(LINKS, ' ') : lower;
 }
 
 /** What the pattern of other texts finds, at a fraction of its cost. */

@@ -24,14 +24,14 @@ const ADAPTER: TreeAdapter<DefaultTreeAdapterMap> = {
   createTextNode(value) {
     return { nodeName: '#text', value, parentNode: null, sourceCodeLocation: null };
   },
+  // Where elements end is not read here, so that the parser need not note it.
+  getNodeSourceCodeLocation(node) {
+    return node.nodeName === '#text' ? node.sourceCodeLocation : null;
+  },
   // The parser moves the end of a text node on at every word: the standard adapter copies the whole location each time.
   // Of the ends, only offsets are read here.
-  updateNodeSourceCodeLocation(node, end) {
-    const location: (typeof end & { endTag?: unknown }) | null | undefined = node.sourceCodeLocation;
-    if (!location) return;
-    if (end.endOffset !== undefined) location.endOffset = end.endOffset;
-    // the parser asks whether an element has been closed
-    if ('endTag' in end) location.endTag = end.endTag;
+  updateNodeSourceCodeLocation({ sourceCodeLocation }, { endOffset }) {
+    if (sourceCodeLocation && endOffset !== undefined) sourceCodeLocation.endOffset = endOffset;
   },
 };
 
