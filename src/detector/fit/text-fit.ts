@@ -38,7 +38,6 @@ export function unitSpace(rows: readonly PreparedRow[], rng: Rng): TextSpace {
   const origin: { row: number; document: number; part: number }[] = [];
   const texts: string[] = [];
   rows.forEach((row, r) => {
-    if (row.label === 0 && !row.inMail) return;
     const all: { row: number; document: number; part: number }[] = [];
     row.documents.forEach((document, d) => {
       document.units.forEach((_, part) => {
