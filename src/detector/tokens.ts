@@ -40,7 +40,7 @@ export function tokenize(lower: string): Tokens {
     } else {
       for (; at < length; at++) {
         const code = lower.charCodeAt(at);
-        if (!isWord(code) || isIdeograph(code)) {
+        if (code < 128 ? LETTER[code] === 0 : !isWord(code) || isIdeograph(code)) {
           const apostrophe = code === 39 || code === 0x2019;
           if (!apostrophe || at + 1 >= length || !isWord(lower.charCodeAt(at + 1))) break;
           h = Math.imul(h ^ 39, 0x01000193);

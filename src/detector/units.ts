@@ -159,10 +159,21 @@ function splitSentences(text: string, [start, end]: readonly [number, number], i
   pushUnit(text, { start: from, end, kind: 'prose' }, into);
 }
 
+/** Of those without a full stop inside. */
+const LONGEST_ABBREVIATION = 6;
+
+function isLetterOrStop(code: number): boolean {
+  if (code > 127) return /\p{L}/u.test(String.fromCharCode(code));
+  return code === 46 || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
 /** "Dr.", "J.", "e.g.", "No." … : a full stop that ends no sentence. */
 function isAbbreviation(text: string, from: number, stop: number): boolean {
   let at = stop;
-  while (at > from && /[\p{L}.]/u.test(text[at - 1]!)) at--;
+  let dotted = false;
+  while (at > from && isLetterOrStop(text.charCodeAt(at - 1)))
+    if (text.charCodeAt(--at) === 46) dotted = true;
+  if (!dotted && stop - at > LONGEST_ABBREVIATION) return false;
   const word = text.slice(at, stop);
   return /^(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Dr|Mr|Mrs|Ms|Prof|St|No|vs|etc|approx|Inc|Ltd|Sr|Jr|bzw|ca|Nr|Str)$/u.test(
     word,

@@ -8,18 +8,13 @@ import type { Occurrence, Signal, TextView } from './signal.ts';
 /** Most occurrences of one signal that are looked at in one text; reports of an order among them are dropped later. */
 const CANDIDATES = 64;
 
-const known = new WeakMap<TextView, Marks>();
 const tries = new WeakMap<readonly Signal[], Trie<Meaning>>();
 let conceptsOnly: Trie<Meaning> | undefined;
 
 /** Marks of a text, from the scan that `scanText` made, or from one made now. */
 export function marksOf(text: TextView): Marks {
-  let marks = known.get(text);
-  if (marks === undefined) {
-    marks = marksIn(text.reading.text);
-    known.set(text, marks);
-  }
-  return marks;
+  text.marks ??= marksIn(text.reading.text);
+  return text.marks;
 }
 
 /** Marks of any text. */
@@ -36,7 +31,7 @@ export function scanText(text: TextView, signals: readonly Signal[]): Uint8Array
     tries.set(signals, trie);
   }
   const marks = scan(text.reading.text, trie, signals.length);
-  known.set(text, marks);
+  text.marks = marks;
   return marks.hits;
 }
 

@@ -2,6 +2,7 @@ import type { Case, ContextItem } from '../case.ts';
 import type { Segment } from '../mail/message.ts';
 import type { Stage } from '../stages/stage.ts';
 import type { Reading } from '../unmask/reading.ts';
+import type { Marks } from './scan/marks.ts';
 
 /** One text of a case in one reading: a segment's plain reading, or what an encoded stretch of it says. */
 export interface TextView {
@@ -15,6 +16,8 @@ export interface TextView {
   readonly lower: string;
   /** False for decoded or alternative readings. */
   readonly primary: boolean;
+  /** Kept when the text is first scanned; a weak map from texts would burden the garbage collector. */
+  marks?: Marks | undefined;
 }
 
 /** A case as signals see it. */

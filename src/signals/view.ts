@@ -10,7 +10,15 @@ export function viewCase(subject: Case): CaseView {
     for (const [segmentIndex, segment] of segmentsOf(content).entries()) {
       const read = unmask(segment.text);
       const add = (reading: Reading, primary: boolean) =>
-        texts.push({ item, segmentIndex, segment, reading, lower: lowerCase(reading.text), primary });
+        texts.push({
+          item,
+          segmentIndex,
+          segment,
+          reading,
+          lower: lowerCase(reading.text),
+          primary,
+          marks: undefined,
+        });
       add(read.plain, true);
       for (const reading of read.decoded) add(reading, false);
     }
