@@ -1,7 +1,9 @@
 import { ar } from './ar.ts';
 import { de } from './de.ts';
-import { dictatedAsia } from './dictated-asia.ts';
-import { dictatedEurope } from './dictated-europe.ts';
+import { dictatedEast } from './dictated-east.ts';
+import { dictatedMid } from './dictated-mid.ts';
+import { dictatedSouth } from './dictated-south.ts';
+import { dictatedWest } from './dictated-west.ts';
 import { english } from './english/english.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -50,8 +52,10 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   thirdSouth,
   thirdMid,
   thirdEast,
-  dictatedEurope,
-  dictatedAsia,
+  dictatedWest,
+  dictatedSouth,
+  dictatedMid,
+  dictatedEast,
 ];
 
 const languages = new Set(HANDS.flatMap((hand) => Object.keys(hand)));

@@ -7,7 +7,9 @@ import { englishMoreHarmless } from './english-more-harmless.ts';
 import { europeSouth } from './europe-south.ts';
 import { europeWest } from './europe-west.ts';
 import { moreEast } from './more-east.ts';
-import { moreWest } from './more-west.ts';
+import { moreEurope } from './more-europe.ts';
+import { moreMid } from './more-mid.ts';
+import { moreSouth } from './more-south.ts';
 import type { PromptTexts } from './prompt-texts.ts';
 
 /** What each hand wrote, by the English name of the language. */
@@ -18,8 +20,10 @@ const HANDS: readonly Readonly<Record<string, PromptTexts>>[] = [
   asiaWest,
   europeSouth,
   europeWest,
+  moreSouth,
   moreEast,
-  moreWest,
+  moreEurope,
+  moreMid,
 ];
 
 const languages = new Set(HANDS.flatMap((hand) => Object.keys(hand)));

@@ -7,11 +7,13 @@ import { dictatedOrders } from './dictated-orders.ts';
 import { digestsMail } from './digests-mail.ts';
 import { digestsOrders } from './digests-orders.ts';
 import { disclosureOrders } from './disclosure-orders.ts';
+import { dumpsMail } from './dumps-mail.ts';
 import { errandsMail } from './errands-mail.ts';
 import { everydayLettersMail } from './everyday-letters-mail.ts';
 import { everydayMail } from './everyday-mail.ts';
 import { everydayNoticesMail } from './everyday-notices-mail.ts';
 import { lettersMail } from './letters-mail.ts';
+import { listsMail } from './lists-mail.ts';
 import { neighboursMail } from './neighbours-mail.ts';
 import { neighboursOrders } from './neighbours-orders.ts';
 import { oddMail } from './odd-mail.ts';
@@ -69,7 +71,9 @@ export const english: FurtherTexts = together(
   { benign: dictatedMail },
   { attacks: dictatedOrders },
   { benign: lettersMail },
+  { benign: listsMail },
   { benign: oddMail },
+  { benign: dumpsMail },
   { benign: sideJobsMail },
   { attacks: sideJobsOrders },
   { benign: submissionsMail },
