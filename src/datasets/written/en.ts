@@ -1,6 +1,7 @@
 import { englishAgentOrders } from './en-agent-orders.ts';
 import { englishAttacks } from './en-attacks.ts';
 import { englishBenign } from './en-benign.ts';
+import { englishChats } from './en-chat.ts';
 import { englishCode } from './en-code.ts';
 import { englishLetterOrders, englishLetters } from './en-letters.ts';
 import { englishNearMisses } from './en-near-misses.ts';
@@ -132,6 +133,6 @@ export const en: WrittenLanguage = {
   benign: [...englishBenign, ...englishNearMisses, ...englishOffice, ...englishLetters],
   requests: englishRequests,
   codeRequests: englishCode,
-  results: englishResults,
+  results: [...englishResults, ...englishChats],
   attacks: [...englishAttacks, ...englishAgentOrders, ...englishLetterOrders],
 };

@@ -43,6 +43,7 @@ const KINDS: readonly RecordMaker[] = [
     content: text,
   }),
   ({ text }, { person, date }) => ({ author: person(), channel: 'general', time: date(), message: text }),
+  ({ title, text }, { person }) => ({ body: text, sender: person(), recipient: title || 'general' }),
   ({ title, text }, { amount, date, id }) => ({
     id: id(),
     recipient: title,
