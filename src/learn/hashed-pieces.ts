@@ -6,7 +6,8 @@ import { charOffset, type HashSpec, hashColumns } from './hash-spec.ts';
 // space. No n-gram but pairs of words reaches over white space, so that each piece is hashed once, whatever runs it is
 // in. Columns get numbers of their own, from 1 in order of first occurrence, and keep them: n-grams that every text has
 // are met early, so that what is counted and weighed for most texts lies close together, where the tables of all columns
-// would be waited for at every n-gram. No result depends on which number a column has.
+// would be waited for at every n-gram. When very many have been given out they are given out anew, so that a long scan
+// holds no more memory than a short one. No result depends on which number a column has.
 
 /** The hashed n-grams of pieces of text, as numbers of columns with repeats; scratch, good until the next `hashPieces`. */
 export interface HashedPieces {
@@ -14,6 +15,8 @@ export interface HashedPieces {
   /** Column of number i at i - 1, for all numbers given out under the spec so far. */
   columns: Int32Array;
   size: number;
+  /** How often numbers have been given out anew. */
+  generation: number;
   /** Single words and pairs within piece p: [wordStarts[p], wordStarts[p + 1]), a pair behind its second word. */
   words: Int32Array;
   wordStarts: Int32Array;
@@ -32,6 +35,9 @@ interface Scratch extends HashedPieces {
   readonly numbers: Int32Array;
 }
 
+/** Numbers after which they are given out anew: those of some thousand mails. */
+const MOST_NUMBERS = 2 ** 18;
+
 const scratches = new Map<string, Scratch>();
 
 function scratchOf(spec: HashSpec): Scratch {
@@ -43,6 +49,7 @@ function scratchOf(spec: HashSpec): Scratch {
       spec,
       columns: empty(),
       size: 0,
+      generation: 0,
       words: empty(),
       wordStarts: empty(),
       chars: empty(),
@@ -53,6 +60,11 @@ function scratchOf(spec: HashSpec): Scratch {
       numbers: new Int32Array(hashColumns(spec)),
     };
     scratches.set(key, scratch);
+  }
+  if (scratch.size > MOST_NUMBERS) {
+    scratch.numbers.fill(0);
+    scratch.size = 0;
+    scratch.generation++;
   }
   return scratch;
 }

@@ -1,6 +1,7 @@
 import { InputError } from '../errors.ts';
 import { countHashed, type HashCounts } from './hash-counts.ts';
 import { checkHashSpec, type HashSpec, hashColumns, hashWeights } from './hash-spec.ts';
+import type { HashedPieces } from './hashed-pieces.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { Csr } from './matrix.ts';
 import { LOG_TF, RAW_TF, termFrequency } from './term-frequency.ts';
@@ -114,8 +115,9 @@ export interface HashedScorer {
 /** Grows with the numbers given out. */
 interface NumberedRows {
   rows: Float32Array;
-  /** Numbers that have their row. */
+  /** Numbers that have their row, and the generation they are of. */
   size: number;
+  generation: number;
 }
 
 /** Weights of a linear model, or whole numbers of steps of them. */
@@ -141,16 +143,19 @@ export function createHashedScorer(tfidf: HashedTfidf, models: readonly ScorerWe
     bias: Float64Array.from(models, (m) => m.bias),
     idf,
     weights: models,
-    numbered: { rows: new Float32Array(0), size: 0 },
+    numbered: { rows: new Float32Array(0), size: 0, generation: 0 },
   });
 }
 
-/** The rows of all columns that have a number: `columns[i]` has i + 1. */
+/** The rows of all columns that have a number. */
 export function numberedRows(
   { spec, idf, weights, numbered }: HashedScorer,
-  columns: Int32Array,
-  size: number,
+  { columns, size, generation }: Pick<HashedPieces, 'columns' | 'size' | 'generation'>,
 ): Float32Array {
+  if (numbered.generation !== generation) {
+    numbered.generation = generation;
+    numbered.size = 0;
+  }
   if (numbered.size >= size) return numbered.rows;
   const width = weights.length + 1;
   if (numbered.rows.length < (size + 1) * width) {

@@ -23,7 +23,7 @@ export function scoreRuns(pieces: HashedPieces, scorer: HashedScorer, runs: read
     `${spec.word} ${spec.char}` !== `${pieces.spec.word} ${pieces.spec.char}`
   )
     throw new InputError('hash-spec', 'the pieces were hashed for another scorer; hash them with its spec');
-  const rows = numberedRows(scorer, pieces.columns, pieces.size);
+  const rows = numberedRows(scorer, pieces);
   if (counts.length <= pieces.size) {
     // all counts are 0 between two runs
     counts = new Int32Array(2 * pieces.size + 1);

@@ -46,6 +46,22 @@ describe('runs of pieces', () => {
     }
   });
 
+  it('score the same after numbers were given out anew', () => {
+    const spec: HashSpec = { word: [1, 2], char: [3, 5], bits: 19 };
+    const tfidf = fitHashedTfidf(pieces, spec);
+    const weights = new Float64Array(tfidf.idf.length).map(() => rng.next() - 0.5);
+    const scorer = createHashedScorer(tfidf, [{ weights, bias: 0 }]);
+    const runs = pieces.slice(1).map((_, p) => ({ from: p + 1, to: p + 2 }));
+    const before = hashPieces(pieces, spec);
+    const { generation } = before;
+    const scores = scoreRuns(before, scorer, runs);
+    const letter = (): string => String.fromCharCode(97 + rng.int(26));
+    const noise = (): string =>
+      Array.from({ length: 60_000 }, () => (rng.int(7) === 0 ? ' ' : letter())).join('');
+    while (hashPieces([noise()], spec).generation === generation);
+    expect(scoreRuns(hashPieces(pieces, spec), scorer, runs)).toEqual(scores);
+  });
+
   it('are refused for another spec', () => {
     const spec: HashSpec = { word: [1, 2], char: null, bits: 9 };
     const model = { weights: new Float64Array(512), bias: 0, iterations: 0, converged: true };
