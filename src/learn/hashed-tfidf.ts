@@ -108,11 +108,9 @@ export interface HashedScorer {
   readonly bias: Float64Array;
   readonly idf: Float32Array;
   readonly weights: readonly ScorerWeights[];
-  /** The same rows by the numbers that `hashPieces` gives to columns; row 0 is empty. */
-  readonly numbered: NumberedRows;
 }
 
-/** Grows with the numbers given out. */
+/** The rows of a scorer's table by the numbers that `hashPieces` gives to columns, row 0 empty; grows with the numbers given out. */
 interface NumberedRows {
   rows: Float32Array;
   /** Numbers that have their row, and the generation they are of. */
@@ -143,15 +141,23 @@ export function createHashedScorer(tfidf: HashedTfidf, models: readonly ScorerWe
     bias: Float64Array.from(models, (m) => m.bias),
     idf,
     weights: models,
-    numbered: { rows: new Float32Array(0), size: 0, generation: 0 },
   });
 }
 
+/** Scratch, no part of the scorer: which numbers there are depends on what was scored before. */
+const numberedOf = new WeakMap<HashedScorer, NumberedRows>();
+
 /** The rows of all columns that have a number. */
 export function numberedRows(
-  { spec, idf, weights, numbered }: HashedScorer,
+  scorer: HashedScorer,
   { columns, size, generation }: Pick<HashedPieces, 'columns' | 'size' | 'generation'>,
 ): Float32Array {
+  const { spec, idf, weights } = scorer;
+  let numbered = numberedOf.get(scorer);
+  if (numbered === undefined) {
+    numbered = { rows: new Float32Array(0), size: 0, generation };
+    numberedOf.set(scorer, numbered);
+  }
   if (numbered.generation !== generation) {
     numbered.generation = generation;
     numbered.size = 0;

@@ -21,6 +21,7 @@ import { officesMail } from './offices-mail.ts';
 import { officesOrders } from './offices-orders.ts';
 import { recordsMail } from './records-mail.ts';
 import { recordsOrders } from './records-orders.ts';
+import { reportedMail } from './reported-mail.ts';
 import { servicesMail } from './services-mail.ts';
 import { servicesOrders } from './services-orders.ts';
 import { sideJobsMail } from './side-jobs-mail.ts';
@@ -69,6 +70,7 @@ export const english: FurtherTexts = together(
   { benign: warningsMail },
   { benign: workadayMail },
   { benign: dictatedMail },
+  { benign: reportedMail },
   { attacks: dictatedOrders },
   { benign: lettersMail },
   { benign: listsMail },
