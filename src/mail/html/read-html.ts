@@ -254,14 +254,13 @@ class Reader {
     const { whiteSpace } = look;
     const preserve = whiteSpace === 'pre' || whiteSpace === 'pre-wrap' || whiteSpace === 'break-spaces';
     const lines = whiteSpace === 'pre-line';
-    const add = (text: string, hiddenBy: string | null): void =>
-      this.#runs.text({ text, hiddenBy, block, range, preserve, lines });
     const padding = value.length >= 16 && ZERO_WIDTH.test(value) ? PADDING.exec(value) : null;
     if (padding && ZERO_WIDTH.test(padding[0])) {
       const after = padding.index + padding[0].length;
       const why = hiddenBy(look, value, this.#flowY());
       const before = value.slice(0, padding.index);
-      if (before !== '') add(before, why);
+      const piece = { hiddenBy: why, block, range, preserve, lines };
+      if (before !== '') this.#runs.text({ ...piece, text: before });
       const run: HtmlRun = {
         text: padding[0],
         kind: 'text',
@@ -271,11 +270,11 @@ class Reader {
       };
       if (range) run.range = range;
       this.#runs.aside(run);
-      if (after < value.length) add(value.slice(after), why);
+      if (after < value.length) this.#runs.text({ ...piece, text: value.slice(after) });
       return;
     }
     const why = hiddenBy(look, value.trim(), this.#flowY());
-    add(value, why);
+    this.#runs.text({ text: value, hiddenBy: why, block, range, preserve, lines });
     if (why === null) this.#links.text(value);
   }
 

@@ -57,6 +57,19 @@ class Scratch {
   }
 }
 
+/** Of names, subjects and other short texts, which most texts of a mail are. */
+const UNMARKED: Omit<Marks, 'hits'> = {
+  count: 0,
+  concept: new Uint8Array(0),
+  languages: new Uint16Array(0),
+  start: new Int32Array(0),
+  end: new Int32Array(0),
+  word: new Int32Array(0),
+  sentence: new Int32Array(0),
+  initial: new Uint8Array(0),
+  present: [0, 0],
+};
+
 type Numbers = Uint8Array | Uint16Array | Int32Array;
 
 function grown<A extends Numbers>(old: A, make: new (n: number) => A): A {
@@ -175,6 +188,7 @@ export function scan(text: string, trie: Trie<Meaning>, signals: number): Marks 
   }
 
   const k = scratch.count;
+  if (k === 0) return { ...UNMARKED, hits };
   return {
     count: k,
     concept: scratch.concept.slice(0, k),

@@ -18,7 +18,13 @@ export function needsOf({ source, flags }: RegExp): readonly AnyOf[] {
 
 /** Whether a text holds what a pattern needs. */
 export function mayMatch(text: string, needs: readonly AnyOf[]): boolean {
-  return needs.every((set) => set.some((each) => text.includes(each)));
+  for (const set of needs) if (!holdsOne(text, set)) return false;
+  return true;
+}
+
+function holdsOne(text: string, set: AnyOf): boolean {
+  for (const each of set) if (text.includes(each)) return true;
+  return false;
 }
 
 /** The alternatives of a pattern, split at each `|` outside of brackets. */
