@@ -32,9 +32,10 @@ type Kind = keyof typeof COPIES;
 const ATTACKS: ReadonlySet<Kind> = new Set(['attack', 'prompt-attack']);
 
 /**
- * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a tool answers) or `attack`;
- * what people type to an assistant, in these and some more: `prompt` or `prompt-attack`. An attack that reads as an everyday request has `facets.category` `ordinary`. The rows ship with the package. Texts of one template share `groups.context`, texts
- * that say the same in several languages `groups.idea`.
+ * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a
+ * tool answers) or `attack`; what people type to an assistant, in 20 languages: `prompt` or `prompt-attack`. An attack that
+ * reads as an everyday request has `facets.category` `ordinary`. The rows ship with the package. Texts of one template
+ * share `groups.context`, texts that say the same in several languages `groups.idea`.
  */
 export const written: Dataset = {
   id: 'written',

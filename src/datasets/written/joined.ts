@@ -8,3 +8,14 @@ export function joined<T>(records: readonly ByIdea<T>[]): ByIdea<T> {
     for (const [idea, texts] of Object.entries(record)) all[idea] = [...(all[idea] ?? []), ...texts];
   return all;
 }
+
+/** What several hands wrote in several languages, by the English name of the language. */
+export function byLanguage<T>(
+  hands: readonly Readonly<Record<string, T>>[],
+  together: (texts: readonly T[]) => T,
+): Record<string, T> {
+  const languages = new Set(hands.flatMap((hand) => Object.keys(hand)));
+  return Object.fromEntries(
+    [...languages].map((language) => [language, together(hands.flatMap((hand) => hand[language] ?? []))]),
+  );
+}

@@ -1,3 +1,4 @@
+import { byLanguage } from '../joined.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { dictatedEast } from './dictated-east.ts';
@@ -29,7 +30,7 @@ import { thirdWest } from './third-tongues-west.ts';
 import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
-/** What each hand wrote, by the English name of the language. */
+/** What each hand wrote. */
 const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   {
     English: english,
@@ -58,9 +59,7 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedEast,
 ];
 
-const languages = new Set(HANDS.flatMap((hand) => Object.keys(hand)));
-
 /** Further texts by the English name of their language. */
-export const FURTHER: Readonly<Record<string, FurtherTexts>> = Object.fromEntries(
-  [...languages].map((language) => [language, together(...HANDS.flatMap((hand) => hand[language] ?? []))]),
+export const FURTHER: Readonly<Record<string, FurtherTexts>> = byLanguage(HANDS, (texts) =>
+  together(...texts),
 );

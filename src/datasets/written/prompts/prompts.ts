@@ -1,4 +1,4 @@
-import { joined } from '../joined.ts';
+import { byLanguage, joined } from '../joined.ts';
 import { asiaEast } from './asia-east.ts';
 import { asiaWest } from './asia-west.ts';
 import { englishPrompts } from './english.ts';
@@ -12,7 +12,7 @@ import { moreMid } from './more-mid.ts';
 import { moreSouth } from './more-south.ts';
 import type { PromptTexts } from './prompt-texts.ts';
 
-/** What each hand wrote, by the English name of the language. */
+/** What each hand wrote. */
 const HANDS: readonly Readonly<Record<string, PromptTexts>>[] = [
   { English: englishPrompts },
   { English: { attacks: englishMoreAttacks, harmless: englishMoreHarmless } },
@@ -26,18 +26,8 @@ const HANDS: readonly Readonly<Record<string, PromptTexts>>[] = [
   moreMid,
 ];
 
-const languages = new Set(HANDS.flatMap((hand) => Object.keys(hand)));
-
 /** Prompts by the English name of their language. */
-export const PROMPTS: Readonly<Record<string, PromptTexts>> = Object.fromEntries(
-  [...languages].map((language) => {
-    const own = HANDS.flatMap((hand) => hand[language] ?? []);
-    return [
-      language,
-      {
-        attacks: joined(own.map(({ attacks }) => attacks)),
-        harmless: joined(own.map(({ harmless }) => harmless)),
-      },
-    ];
-  }),
-);
+export const PROMPTS: Readonly<Record<string, PromptTexts>> = byLanguage(HANDS, (texts) => ({
+  attacks: joined(texts.map(({ attacks }) => attacks)),
+  harmless: joined(texts.map(({ harmless }) => harmless)),
+}));
