@@ -112,6 +112,7 @@ function addCommands(program: Command, io: Io, done: (status: Status) => void): 
       'processes that share the fits (default: as cores and memory allow, to 4)',
       jobCount,
     )
+    .option('--keep-fits', 'leave the finished fits beside the model: other thresholds then need no new ones')
     .addOption(new Option('--worker').hideHelp())
     .action(async (recipe, options) =>
       done(await (await import('./commands/train.ts')).train(recipe, options, io)),

@@ -55,6 +55,16 @@ describe('the fits of a training', () => {
     expect(isDeepStrictEqual(await again.kept('model'), here.get('model'))).toBe(true);
   }, 240_000);
 
+  it('serve a recipe with other thresholds', async () => {
+    await (await open('caps.partial')).fit('cross-fit 1 of 3');
+    const other = { strict: { proofs: 0.01 }, review: { proofs: 0.4 } };
+    writeFileSync(recipe, JSON.stringify({ ...RECIPE, thresholds: other }));
+    const training = await open('caps.partial');
+    writeFileSync(recipe, JSON.stringify(RECIPE));
+    expect(training.recipe.thresholds).toEqual(other);
+    expect(await training.kept('cross-fit 1 of 3')).not.toBeNull();
+  }, 120_000);
+
   it('are fitted again where a kept one is damaged or of another recipe', async () => {
     const steps: string[] = [];
     const training = await open('damage.partial', (step) => steps.push(step));

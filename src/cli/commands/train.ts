@@ -14,6 +14,8 @@ export interface TrainOptions {
   readonly data: string;
   readonly out: string;
   readonly jobs?: number;
+  /** Leaves the fits where they are kept, for the same recipe with other thresholds. */
+  readonly keepFits?: boolean;
   /** Does fits for the training that started it, as standard input names them. */
   readonly worker?: boolean;
 }
@@ -73,7 +75,7 @@ export async function train(
     }
     await writeFile(partial, model);
     await rename(partial, target);
-    await rm(source.folder, { recursive: true, force: true });
+    if (options.keepFits !== true) await rm(source.folder, { recursive: true, force: true });
     await io.stderr.write(`wrote ${out} (${model.length.toLocaleString('en')} bytes)\n`);
   } finally {
     await rm(partial, { force: true });

@@ -7,7 +7,7 @@ import { cappedFprThreshold } from '../../learn/index.ts';
  * @param risks out-of-fold risk of each row
  */
 export function capThreshold(
-  rows: readonly PreparedRow[],
+  rows: readonly Pick<PreparedRow, 'set' | 'label'>[],
   risks: Float64Array,
   caps: Readonly<Record<string, number>>,
 ): number {

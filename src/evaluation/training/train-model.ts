@@ -45,6 +45,7 @@ export async function trainModel(recipePath: string, options: TrainModelOptions)
   const trained = joinFits(
     corpus,
     FITS.map((name) => fits.get(name)!),
+    recipe.thresholds,
   );
   const { parts, review, strict } = trained;
   const tested = await testRates({ ...parts, review, strict }, { dataDir, words, onStep });

@@ -42,8 +42,6 @@ export const FITS: readonly string[] = [
 
 export interface Fit {
   readonly parts: FittedParts;
-  readonly review: number;
-  readonly strict: number;
   /** Risk of each row of the corpus that the fit did not see, NaN of one that it did. */
   readonly unseen: Float64Array;
 }
@@ -116,26 +114,36 @@ export function fitOne(
       onStep: (what) => onStep(`${name}: ${what}`),
     },
   );
-  const strict = capThreshold(members, parts.risks, recipe.thresholds.strict);
-  const review = Math.min(strict, capThreshold(members, parts.risks, recipe.thresholds.review));
   const unseen = Float64Array.from(rows, (row) =>
     row.fold % OUTER === held ? riskOf(parts, row) : Number.NaN,
   );
-  return { parts, review, strict, unseen };
+  return { parts, unseen };
 }
 
-/** @param fits one for each of FITS, in that order */
-export function joinFits(corpus: Corpus, [model, ...outer]: readonly Fit[]): Trained {
-  const { parts, review, strict } = model!;
+/**
+ * Sets the thresholds of every fit by the rows that it was made from.
+ * @param fits one for each of FITS, in that order
+ */
+export function joinFits(
+  corpus: Corpus,
+  [model, ...outer]: readonly Fit[],
+  caps: Recipe['thresholds'],
+): Trained {
+  const rows = corpus.rows.map(({ family, example, fold }) => ({ set: family, label: example.label, fold }));
+  const thresholds = ({ parts: { risks } }: Fit, held: number): { review: number; strict: number } => {
+    const members = rows.filter(({ fold }) => fold % OUTER !== held);
+    const strict = capThreshold(members, risks, caps.strict);
+    return { strict, review: Math.min(strict, capThreshold(members, risks, caps.review)) };
+  };
+  const ofOuter = outer.map(thresholds);
   return {
     corpus,
-    rows: corpus.rows.map(({ family, example }) => ({ set: family, label: example.label })),
-    parts,
-    review,
-    strict,
-    crossFitted: corpus.rows.map(({ fold }, r) => {
-      const fit = outer[fold % OUTER]!;
-      return { risk: fit.unseen[r]!, review: fit.review, strict: fit.strict };
+    rows,
+    parts: model!.parts,
+    ...thresholds(model!, -1),
+    crossFitted: rows.map(({ fold }, r) => {
+      const held = fold % OUTER;
+      return { risk: outer[held]!.unseen[r]!, ...ofOuter[held]! };
     }),
   };
 }

@@ -24,7 +24,7 @@ export interface Training {
   /** sha256 of the word vectors' file. */
   readonly fingerprint: string;
   readonly corpus: Corpus;
-  /** sha256 of all that a fit depends on: recipe, data, program. */
+  /** sha256 of all that a fit depends on: recipe (without its thresholds), data, program. */
   readonly key: string;
   /** A finished fit of the same key, null where there is none or it is damaged. */
   readonly kept: (name: string) => Promise<Fit | null>;
@@ -41,7 +41,9 @@ export async function openTraining(
   const { words, fingerprint } = await readWords(resolve(dirname(recipePath), recipe.words));
   const corpus = await buildCorpus(recipe, dataDir);
   const data = corpus.loaded.map((set) => [set.id, set.fingerprint]);
-  const parts = [recipe, fingerprint, data, corpus.rows.length, codeFingerprint(), process.versions.v8];
+  // thresholds are set once the fits are there, so that other caps need no other fits
+  const { thresholds: _, ...steers } = recipe;
+  const parts = [steers, fingerprint, data, corpus.rows.length, codeFingerprint(), process.versions.v8];
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   let prepared: readonly PreparedRow[] | null = null;
   return {
