@@ -55,6 +55,8 @@ const ELEMENTS =
 /** Attributes of HTML whose values compare without regard to case (HTML, section 16.2). */
 const CASELESS =
   /^(?:accept|align|alink|axis|bgcolor|charset|checked|clear|color|compact|dir|direction|disabled|face|frame|hreflang|http-equiv|lang|language|link|media|method|nowrap|rel|rev|rules|scope|shape|target|text|type|valign|valuetype|vlink)$/;
+/** How an identifier starts, as it is written. */
+const IDENTIFIER = /^(?:--|-?(?:[a-z_\u0080-\uffff]|\\))/i;
 const MAX_NESTING = 6;
 const MAX_PARTS = 200;
 
@@ -174,12 +176,13 @@ function addSimple(to: Draft, part: CssNode, scope: SelectorScope): number | nul
     case 'TypeSelector': {
       const bar = part.name.lastIndexOf('|');
       const tag = name(part.name.slice(bar + 1)).toLowerCase();
-      // prefixes of @namespace mean other languages than HTML
-      if (bar > 0 && part.name.slice(0, bar) !== '*') to.pseudos.push({ kind: 'never' });
+      // prefixes of @namespace mean other languages than HTML, an empty one elements of none
+      if (bar >= 0 && part.name.slice(0, bar) !== '*') to.pseudos.push({ kind: 'never' });
       if (tag !== '*') to.tag = tag;
       return tag === '*' ? 0 : C;
     }
     case 'IdSelector':
+      if (!IDENTIFIER.test(part.name)) return null; // `#1` is a hash, but no id (Selectors 4, section 6.2)
       if (to.id !== null && to.id !== name(part.name)) to.pseudos.push({ kind: 'never' });
       to.id = name(part.name);
       return A;

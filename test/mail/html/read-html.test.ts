@@ -41,6 +41,14 @@ describe('text as rendered', () => {
     expect(why('<p style="max-height:0;overflow:hidden">a</p>')).toEqual(['max-height:0']);
   });
 
+  test('an invalid selector drops its rule, as in a browser', () => {
+    const hidden = (selector: string): number =>
+      texts(`<style>${selector}{display:none}</style><p id="1">a</p><p id="-1">b</p><p id="_1">c</p>`, false)
+        .length;
+    expect(['#1', '#-1', 'p,#1', '|p'].map(hidden)).toEqual([0, 0, 0, 0]);
+    expect(['#\\31', '#_1', '*|p', '#-\\31'].map(hidden)).toEqual([1, 1, 1, 1]);
+  });
+
   test('padding of a preview line is told apart from what it pads', () => {
     const { runs } = readHtml(
       `<div style="display:none">News of the week${'&zwnj;&nbsp;'.repeat(40)}</div><p>Body</p>`,
