@@ -9,6 +9,8 @@ import { MAIL_FEATURES, type MailFeature, RISING } from '../mail-features.ts';
 const UNSEEN_KIND_SD = 1.2;
 /** No sign alone is worth more than this, in logits: a rare one that no ordinary mail of the training had would be trusted blindly. */
 const MOST_PER_SIGNAL = 2.5;
+/** Largest slope, per unit of weight, at which a fit is done: weights then stand to three digits. */
+const TOLERANCE = 2e-6;
 const PASSAGES: readonly MailFeature[] = [
   'best',
   'second',
@@ -42,6 +44,7 @@ export function fitPolicy(
     {
       standardize: true,
       c: 1,
+      tolerance: TOLERANCE * 2 * weights.reduce((sum, weight) => sum + weight, 0),
       sampleWeight: Float64Array.from([...weights, ...weights]),
       nonNegative: MAIL_FEATURES.map((name) => RISING.includes(name)),
     },
