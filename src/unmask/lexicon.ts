@@ -118,13 +118,17 @@ export function isKnownWord(word: string): boolean {
 
 let trigrams: ReadonlySet<string> | undefined;
 
+/** Letter trigrams of the listed words; a blank stands before the first letter and behind the last. */
+export function knownTrigrams(): ReadonlySet<string> {
+  trigrams ??= new Set([...anywhere].flatMap(trigramsOf));
+  return trigrams;
+}
+
 /** Share of the letter trigrams of `word` (lower case, edges counted) that occur in the listed words, 0 to 1. */
 export function familiarity(word: string): number {
-  trigrams ??= new Set([...anywhere].flatMap(trigramsOf));
+  const known = knownTrigrams();
   const own = trigramsOf(word);
-  let known = 0;
-  for (const trigram of own) if (trigrams.has(trigram)) known++;
-  return own.length === 0 ? 0 : known / own.length;
+  return own.length === 0 ? 0 : own.filter((trigram) => known.has(trigram)).length / own.length;
 }
 
 function trigramsOf(word: string): string[] {
@@ -133,6 +137,9 @@ function trigramsOf(word: string): string[] {
   for (let i = 0; i + 3 <= padded.length; i++) found.push(padded.slice(i, i + 3));
   return found;
 }
+
+/** Letters that a suffix may add to a listed word, at most. */
+export const LONGEST_SUFFIX = 5;
 
 let bySignature: ReadonlyMap<string, string> | undefined;
 
