@@ -52,7 +52,10 @@ export const written: Dataset = {
 
 async function* read(folder: SetFolder): AsyncGenerator<Example> {
   const seen = new Set<string>();
-  const languages = new Set([...LANGUAGES.map(({ language }) => language), ...Object.keys(PROMPTS)]);
+  const languages = new Set([
+    ...LANGUAGES.map(({ language }) => language),
+    ...[FURTHER, PROMPTS].flatMap((texts) => Object.keys(texts)),
+  ]);
   for (const language of languages) {
     const rows: Example[] = [];
     for (const row of rowsOf(language)) {

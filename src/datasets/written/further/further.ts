@@ -22,6 +22,10 @@ import { moreEuropeSouth } from './more-tongues-europe-south.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { routineFarther } from './routine-farther.ts';
+import { routineMid } from './routine-mid.ts';
+import { routineSoutheast } from './routine-southeast.ts';
+import { routineWest } from './routine-west.ts';
 import { ru } from './ru.ts';
 import { thirdEast } from './third-tongues-east.ts';
 import { thirdMid } from './third-tongues-mid.ts';
@@ -57,6 +61,10 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedSouth,
   dictatedMid,
   dictatedEast,
+  routineWest,
+  routineMid,
+  routineSoutheast,
+  routineFarther,
 ];
 
 /** Further texts by the English name of their language. */
