@@ -14,7 +14,7 @@ export interface Chunk {
  * Characters a chunk gathers; each starts half a chunk after the one before, so that no order falls on a seam. Few, since
  * what stands around an order in its chunk dilutes it.
  */
-export const CHUNK_CHARACTERS = 400;
+export const CHUNK_CHARACTERS = 300;
 
 export function chunksOf(document: Document): Chunk[] {
   const { units } = document;

@@ -66,7 +66,7 @@ export function writtenRows(
     }
     if (n % 12 === 7) {
       const host = hostFor(mail.facets.language!, fold(mail)) ?? mail;
-      const sentence = disguised(sentenceOf(n % 24 === 7 ? mail : host, rng), rng);
+      const sentence = disguised(sentenceOf(n % 24 === 7 ? mail : host, rng), 0, rng);
       const id = `${mail.id}+disguised`;
       add(splice(mail, sentence, { place: PLACES[rng.int(3)]!, label: 0, rng, id }), side);
     }
@@ -113,7 +113,7 @@ export function writtenRows(
         add(boxed(host, { order }, rng), { ...planted, family });
       else {
         const id = `${order.id}+planted`;
-        const written = rng.next() < 0.1 ? disguised(order.body, rng) : order.body;
+        const written = rng.next() < 0.1 ? disguised(order.body, 1, rng) : order.body;
         const spliced = splice(host, written, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
         add(rng.next() < 0.4 ? { ...spliced, raw: htmlMail(letterOf(spliced), rng) } : spliced, {
           ...planted,
