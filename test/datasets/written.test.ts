@@ -122,6 +122,9 @@ describe('the written set', () => {
       const language = LANGUAGES.find((l) => l.language === example.facets.language);
       const templates = [
         ...(language?.attacks ?? []),
+        ...Object.values(FURTHER[example.facets.language!]?.benign ?? {})
+          .flat()
+          .map(({ body }) => body),
         ...Object.values(PROMPTS[example.facets.language!]?.attacks ?? {}).flat(),
         ...Object.values(PROMPTS[example.facets.language!]?.harmless ?? {}).flat(),
       ];
