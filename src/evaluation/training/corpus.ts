@@ -5,7 +5,6 @@ import { createRng, nearCopyGroups, type Rng } from '../../learn/index.ts';
 import { SIGNALS } from '../../signals/index.ts';
 import { asked } from './asked.ts';
 import type { Recipe } from './recipe.ts';
-import { renamed } from './renamed.ts';
 import { type Place, splice } from './splice.ts';
 import { writtenRows } from './written-rows.ts';
 
@@ -111,14 +110,9 @@ export async function buildCorpus(recipe: Recipe, dataDir: string): Promise<Corp
     { inMail: true },
   );
   add('llmail-benign', train(benignMail), { inMail: true });
-  const mailed = train([...pairs, ...unlabelled]);
-  const sides = new Map(mailed.map((example) => [example.id, foldOf(example)]));
-  const renaming = createRng(recipe.seed + 3);
-  add(
-    'llmail',
-    mailed.map((example) => (renaming.next() < 0.5 ? renamed(example, renaming) : example)),
-    { inMail: true, fold: ({ id }) => sides.get(id)! },
-  );
+  add('llmail', train([...pairs, ...unlabelled]), {
+    inMail: true,
+  });
   add('notinject', hardNegatives, { inMail: false, fold: rotation });
   add(
     'prompts',

@@ -4,7 +4,6 @@ import { CONTAINERS, htmlMail, type Letter, mailWith } from './containers.ts';
 import { disguised } from './disguised.ts';
 import { fragment } from './fragment.ts';
 import { invented } from './invented.ts';
-import { padded } from './padded.ts';
 import { type Place, splice } from './splice.ts';
 import { toolOutput } from './tool-output.ts';
 
@@ -25,8 +24,8 @@ const SHORTEST_ALONE = 60;
 
 /**
  * Rows from the written set: its mails as plain and HTML mail, as tool output and in invented languages; its prompts; its attacks and
- * requests planted in mails of their own language, in every place an agent reads, some in disguise or behind words without end; its attacks alone. Harmless
- * sentences stand in the same places and disguises, so that none of it is a sign by itself.
+ * requests planted in mails of their own language, in every place an agent reads, some in disguise; its attacks alone. Harmless
+ * sentences stand in the same places and disguises, so that neither is a sign by itself.
  */
 export function writtenRows(
   written: readonly Example[],
@@ -71,8 +70,6 @@ export function writtenRows(
       const id = `${mail.id}+disguised`;
       add(splice(mail, sentence, { place: PLACES[rng.int(3)]!, label: 0, rng, id }), side);
     }
-    if (n % 12 === 5)
-      add({ ...mail, id: `${mail.id}+padded`, body: padded(mail.body, wordsFor(mail), rng) }, side);
     if (n % 8 === 3) add({ ...mail, id: `${mail.id}+fragment`, ...fragment(mail, rng) }, side);
     if (n % 6 === 2)
       add(
@@ -117,10 +114,7 @@ export function writtenRows(
       else {
         const id = `${order.id}+planted`;
         const written = rng.next() < 0.1 ? disguised(order.body, 1, rng) : order.body;
-        const spliced =
-          explicit && rng.next() < 0.08
-            ? { ...order, id: `${order.id}+padded`, body: padded(order.body, wordsFor(host), rng) }
-            : splice(host, written, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
+        const spliced = splice(host, written, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
         add(rng.next() < 0.4 ? { ...spliced, raw: htmlMail(letterOf(spliced), rng) } : spliced, {
           ...planted,
           family,
@@ -141,12 +135,6 @@ export function writtenRows(
   /** A sentence of the mail, as people write it in a channel. */
   function message(mail: Example): Example {
     return { ...mail, subject: null, body: sentenceOf(mail, rng) };
-  }
-
-  /** Words of other mails of its language. */
-  function wordsFor(mail: Example): string[] {
-    const others = [mail, ...hostsLike(mail), ...hostsLike(mail), ...hostsLike(mail)];
-    return others.flatMap(({ body }) => body.split(/[\s,.;:!?()"']+/).filter((word) => word.length > 1));
   }
 
   function hostsLike(mail: Example): Example[] {
