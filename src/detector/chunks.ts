@@ -10,8 +10,11 @@ export interface Chunk {
   readonly text: string;
 }
 
-/** Characters a chunk gathers; each starts half a chunk after the one before, so that no order falls on a seam. */
-export const CHUNK_CHARACTERS = 1000;
+/**
+ * Characters a chunk gathers; each starts half a chunk after the one before, so that no order falls on a seam. Few, since
+ * what stands around an order in its chunk dilutes it.
+ */
+export const CHUNK_CHARACTERS = 300;
 
 export function chunksOf(document: Document): Chunk[] {
   const { units } = document;

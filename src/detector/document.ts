@@ -1,4 +1,5 @@
 import type { CaseView, TextView } from '../signals/index.ts';
+import { sourceSpan } from '../unmask/index.ts';
 import { WORD_CLASS, wordClass } from './lexicon.ts';
 import { maskText } from './mask.ts';
 import { type Tokens, tokenize } from './tokens.ts';
@@ -48,7 +49,7 @@ export interface ContentWords {
   readonly unitsWith: readonly number[];
 }
 
-/** The documents of a case, one per context item. A decoded reading is a document of its own: nothing surrounds it. */
+/** The documents of a case, one per context item: what was decoded stands where it was found. */
 export function buildDocuments(view: CaseView, words: WordTable): Document[] {
   const request = view.request === null ? null : readRequest(view.request.toLowerCase(), words);
   const documents: Document[] = [];
@@ -58,12 +59,10 @@ export function buildDocuments(view: CaseView, words: WordTable): Document[] {
     group = [];
   };
   for (const text of view.texts) {
-    if (!text.primary) continue;
     if (group.length > 0 && group[0]!.item !== text.item) flush();
     group.push(text);
   }
   flush();
-  for (const text of view.texts) if (!text.primary) documents.push(buildDocument([text], request, words));
   return documents;
 }
 
@@ -92,6 +91,7 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
     const masked = maskText(view.lower);
     const text: DocumentText = { view, masked, tokens: tokenize(masked) };
     const inBody = view.segment.origin !== 'header' && view.segment.origin !== 'filename';
+    const after = view.primary ? [] : units.splice(placeOf(view, units));
     let from = 0;
     for (const unit of splitUnits(view.reading.text)) {
       while (from < text.tokens.count && text.tokens.start[from]! < unit.start) from++;
@@ -106,6 +106,7 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
       known.add(key);
       units.push({ text, unit, from: first, to, inBody });
     }
+    for (const unit of after) units.push(unit);
   }
   const { dims } = words;
   const sums = new Float32Array(units.length * dims);
@@ -120,6 +121,19 @@ function buildDocument(views: readonly TextView[], request: Document['request'],
     if (inBody) for (let d = 0; d < dims; d++) total[d]! += sums[index * dims + d]!;
   });
   return { item: views[0]!.item, units, sums, total, content, knownWords, request };
+}
+
+/** Where the units of a decoded reading belong: behind the unit that holds the characters it was decoded from. */
+function placeOf(view: TextView, units: readonly DocumentUnit[]): number {
+  const [start] = sourceSpan(view.reading, 0, view.reading.text.length);
+  let at = units.length;
+  while (at > 0) {
+    const { text, unit } = units[at - 1]!;
+    if (text.view.segmentIndex !== view.segmentIndex) break;
+    if (sourceSpan(text.view.reading, unit.start, unit.end)[0] <= start) break;
+    at--;
+  }
+  return at;
 }
 
 function numberContent(units: readonly DocumentUnit[]): ContentWords {

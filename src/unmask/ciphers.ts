@@ -1,13 +1,20 @@
 import type { Decoding } from './codecs.ts';
 import { unleet } from './leet.ts';
-import { familiarity, isKnownWord, signature, TRIGGERS, unscrambled } from './lexicon.ts';
+import { FREQUENT, familiarity, isKnownWord, signature, TRIGGERS, unscrambled } from './lexicon.ts';
 import { LEET, REVERSED, ROT13, rot13, SCRAMBLE_LENGTH, SCRAMBLED } from './scan.ts';
 
 const WORD = /[A-Za-z]+/g;
 /** Words that a ciphered stretch may be continued over without one that favours the cipher. */
 const SLACK = 2;
 
-/** Alternative readings of stretches whose words become trigger words under a simple cipher. `signs` as of scan(). */
+/** Words that make prose, and the shares of known ones in it and in what only looks like letters. */
+const PROSE = 5;
+const READABLE = 0.6;
+const UNREADABLE = 0.3;
+/** Different frequent words in leetspeak without a trigger word among them. */
+const FREQUENT_HITS = 4;
+
+/** Alternative readings of stretches that become trigger words or prose under a simple cipher. `signs` as of scan(). */
 export function* ciphers(text: string, signs: number): Generator<Decoding> {
   if ((signs & ROT13) !== 0) yield* rotated(text);
   if ((signs & REVERSED) !== 0) yield* reversed(text);
@@ -26,7 +33,8 @@ function gain(word: string): number {
 function* rotated(text: string): Generator<Decoding> {
   const all = [...text.matchAll(WORD)];
   for (let at = 0; at < all.length; ) {
-    if (!TRIGGERS.has(rot13(all[at]![0].toLowerCase()))) {
+    const word = rot13(all[at]![0].toLowerCase());
+    if (!TRIGGERS.has(word) && !FREQUENT.has(word)) {
       at++;
       continue;
     }
@@ -34,8 +42,10 @@ function* rotated(text: string): Generator<Decoding> {
     const last = extend(all, at, 1);
     const start = all[first]!.index;
     const end = all[last]!.index + all[last]![0].length;
-    const turned = rot13(text.slice(start, end));
-    if (countTriggers(turned) > 1) yield { span: [start, end], text: turned, kind: 'rot13' };
+    const given = text.slice(start, end);
+    const turned = rot13(given);
+    if (countTriggers(turned) > 1 || becomesProse(given, turned))
+      yield { span: [start, end], text: turned, kind: 'rot13' };
     at = last + 1;
   }
 }
@@ -57,6 +67,14 @@ function extend(all: readonly RegExpExecArray[], from: number, step: 1 | -1): nu
 
 function countTriggers(text: string): number {
   return new Set((text.toLowerCase().match(WORD) ?? []).filter((word) => TRIGGERS.has(word))).size;
+}
+
+function becomesProse(given: string, turned: string): boolean {
+  const words = (text: string): string[] =>
+    (text.toLowerCase().match(WORD) ?? []).filter(({ length }) => length > 1);
+  const known = (text: string): number => words(text).filter(isKnownWord).length;
+  const size = words(turned).length;
+  return size >= PROSE && known(turned) >= READABLE * size && known(given) <= UNREADABLE * size;
 }
 
 const backwards = (text: string): string => [...text].reverse().join('');
@@ -88,6 +106,7 @@ function* leet(text: string): Generator<Decoding> {
     {
       hit: (token) =>
         /[^a-z]/.test(token) && /[a-z0-9]/.test(token) && TRIGGERS.has(unleet(token).toLowerCase()),
+      frequent: (token) => /[0-9]/.test(token) && FREQUENT.has(unleet(token).toLowerCase()),
       read: (stretch) => [stretch.replace(LEET_TOKEN, unleet)],
       kind: 'leetspeak',
     },
@@ -98,6 +117,8 @@ function* leet(text: string): Generator<Decoding> {
 interface Cipher {
   /** Whether a token (lower case) becomes a trigger word. */
   readonly hit: (token: string) => boolean;
+  /** Whether it becomes a frequent one; several of these speak for the cipher, too. */
+  readonly frequent?: (token: string) => boolean;
   readonly read: (stretch: string) => readonly string[];
   readonly kind: Decoding['kind'];
 }
@@ -108,25 +129,28 @@ const NEAR = 160;
 function* byStretch(text: string, cipher: Cipher, token: RegExp = WORD): Generator<Decoding> {
   let start = -1;
   let end = -1;
-  let found = new Set<string>();
-  const stretches: { start: number; end: number; hits: number }[] = [];
+  let triggers = new Set<string>();
+  let frequent = new Set<string>();
+  const stretches: { start: number; end: number }[] = [];
   const close = (): void => {
-    if (start >= 0) stretches.push({ start, end, hits: found.size });
+    if (start < 0 || (triggers.size < 2 && triggers.size + frequent.size < FREQUENT_HITS)) return;
+    stretches.push({ start, end });
   };
   for (const { index, 0: word } of text.matchAll(token)) {
     const lower = word.toLowerCase();
-    if (!cipher.hit(lower)) continue;
+    const hit = cipher.hit(lower);
+    if (!hit && cipher.frequent?.(lower) !== true) continue;
     if (start < 0 || index - end > NEAR) {
       close();
       start = index;
-      found = new Set();
+      triggers = new Set();
+      frequent = new Set();
     }
     end = index + word.length;
-    found.add(lower);
+    (hit ? triggers : frequent).add(lower);
   }
   close();
   for (const stretch of stretches) {
-    if (stretch.hits < 2) continue;
     const from = text.lastIndexOf('\n', stretch.start - 1) + 1;
     const newline = text.indexOf('\n', stretch.end);
     const span: readonly [number, number] = [from, newline < 0 ? text.length : newline];

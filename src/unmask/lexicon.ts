@@ -92,9 +92,20 @@ i w na nie się z do to jest że jak od po za ale czy dla wszystkie proszę dzi�
 ve bir bu da de için ile çok ama olarak tüm lütfen teşekkürler
 dan yang di ini itu dengan untuk tidak dari akan pada adalah semua terima kasih`;
 
+/** The words that most English sentences hold, of three letters and more: what tells prose in cipher. */
+const ENGLISH_FREQUENT = `
+the and you that was for are with this they have from but what some can out other were all your when how each which their
+time will about many then them these would make like into has look two more see could people than first been who now find
+long down day did get come made may part over new take only little work know place year live back give most very after
+thing just name good man think say great where help through much before line right too mean old any same tell want show
+also around form three small set put end does another well must big even such because turn here why ask need different
+home move try kind hand again change off play away house point page letter answer found study still learn should world
+write explain describe list provide create suggest recommend translate summary difference between best using example`;
+
 const list = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 export const TRIGGERS: ReadonlySet<string> = new Set(list(ENGLISH_TRIGGERS + OTHER_TRIGGERS));
+export const FREQUENT: ReadonlySet<string> = new Set(list(ENGLISH_FREQUENT));
 const common: ReadonlySet<string> = new Set([...list(ENGLISH), ...TRIGGERS]);
 const anywhere: ReadonlySet<string> = new Set([...common, ...list(OTHERS)]);
 

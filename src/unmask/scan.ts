@@ -1,4 +1,4 @@
-import { TRIGGERS } from './lexicon.ts';
+import { FREQUENT, TRIGGERS } from './lexicon.ts';
 
 /** What a text may contain, as bits; each bit lets one pass run. */
 export const NON_ASCII = 1;
@@ -21,7 +21,7 @@ export const SCRAMBLED = 4096;
 const RUN_LENGTH = 16;
 const SINGLES = 4;
 const PAIRS = 8;
-/** Trigger words that must come out before a cipher is tried. */
+/** Trigger words, or frequent ones, that must come out before a cipher is tried. */
 const HITS = 2;
 
 /** Letter codes 1 to 26, digits and signs as the letters they stand for in leetspeak, l as i (both are written 1); 0 else. */
@@ -69,6 +69,7 @@ const PLAIN_WORD = 1;
 const ROT13_WORD = 2;
 const REVERSED_WORD = 4;
 const SCRAMBLED_WORD = 8;
+const FREQUENT_WORD = 16;
 
 /** Hash -> what the word is; open addressing, a power of two several times the number of words. */
 const SLOTS = 8192;
@@ -113,6 +114,11 @@ for (const word of TRIGGERS) {
   for (const letter of word) bag = (bag + BAG[FOLD[letter.charCodeAt(0)]!]!) | 0;
   const ends = FOLD[word.charCodeAt(0)]! * 32 + FOLD[word.charCodeAt(word.length - 1)]!;
   enter(bagHash(bag, ends), SCRAMBLED_WORD);
+}
+
+for (const word of FREQUENT) {
+  enter(hashOf(word), FREQUENT_WORD);
+  enter(hashOf(rot13(word)), ROT13_WORD);
 }
 
 /** ASCII letters moved 13 places. */
@@ -186,7 +192,7 @@ export function scan(text: string): number {
       if (size > 2) {
         const kind = kinds[slotOf(hash)]!;
         if (digits) {
-          if ((kind & PLAIN_WORD) !== 0) leet++;
+          if ((kind & (PLAIN_WORD | FREQUENT_WORD)) !== 0) leet++;
         } else if (kind !== 0) {
           if ((kind & ROT13_WORD) !== 0) rotated++;
           if ((kind & REVERSED_WORD) !== 0) reversed++;

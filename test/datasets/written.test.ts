@@ -21,9 +21,9 @@ for (const example of set.examples) {
 describe('the written set', () => {
   test('needs no folder and no download, and says what it gave', async () => {
     expect(set.coverage.rows).toBe(set.examples.length);
-    const mail = LANGUAGES.map(({ language }) => language);
-    const others = Object.keys(PROMPTS).filter((language) => !mail.includes(language));
-    expect(set.files.map(({ name }) => name)).toEqual([...mail, ...others]);
+    const whole = LANGUAGES.map(({ language }) => language);
+    const languages = new Set([...whole, ...Object.keys(FURTHER), ...Object.keys(PROMPTS)]);
+    expect(set.files.map(({ name }) => name)).toEqual([...languages]);
     await expect(downloadDataset('written', '/no/such/folder')).rejects.toThrow(/comes with the package/);
   });
 
@@ -44,7 +44,7 @@ describe('the written set', () => {
   );
 
   test.each(Object.entries(FURTHER))('has further texts in %s under their ideas', (language, further) => {
-    expect(LANGUAGES.map((written) => written.language)).toContain(language);
+    const whole = LANGUAGES.some((written) => written.language === language);
     const benign = Object.entries(further.benign).flatMap(([idea, mails]) =>
       mails.map(({ subject, body }) => ({ kind: 'benign', idea, template: `${subject}\n${body}` })),
     );
@@ -52,7 +52,7 @@ describe('the written set', () => {
       templates.map((template) => ({ kind: 'attack', idea, template })),
     );
     expect(benign.length).toBeGreaterThanOrEqual(language === 'English' ? 50 : 14);
-    expect(attacks.length).toBeGreaterThanOrEqual(language === 'English' ? 60 : 22);
+    expect(attacks.length).toBeGreaterThanOrEqual(language === 'English' ? 60 : whole ? 22 : 10);
     const counts: Record<string, number> = { benign: 0, attack: 0 };
     for (const { kind, idea, template } of [...benign, ...attacks]) {
       const rows = byContext.get(`written-${seedOf(template).toString(36)}`) ?? [];
@@ -62,7 +62,7 @@ describe('the written set', () => {
         expect([facets.kind, facets.language, groups.idea]).toEqual([kind, language, `${kind}-${idea}`]);
     }
     expect(counts.attack).toBeGreaterThanOrEqual(1.5 * attacks.length);
-    expect(counts.benign).toBeGreaterThanOrEqual(2.5 * benign.length);
+    expect(counts.benign).toBeGreaterThanOrEqual((whole ? 2.5 : 2) * benign.length);
   });
 
   test.each(Object.entries(PROMPTS))(
@@ -122,6 +122,9 @@ describe('the written set', () => {
       const language = LANGUAGES.find((l) => l.language === example.facets.language);
       const templates = [
         ...(language?.attacks ?? []),
+        ...Object.values(FURTHER[example.facets.language!]?.benign ?? {})
+          .flat()
+          .map(({ body }) => body),
         ...Object.values(PROMPTS[example.facets.language!]?.attacks ?? {}).flat(),
         ...Object.values(PROMPTS[example.facets.language!]?.harmless ?? {}).flat(),
       ];

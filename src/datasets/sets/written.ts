@@ -32,7 +32,7 @@ type Kind = keyof typeof COPIES;
 const ATTACKS: ReadonlySet<Kind> = new Set(['attack', 'prompt-attack']);
 
 /**
- * Mail, requests and attacks written for training, in 15 languages: `facets.kind` is `benign`, `request`, `result` (what a
+ * Mail and attacks written for training, in 33 languages, requests in 15: `facets.kind` is `benign`, `request`, `result` (what a
  * tool answers) or `attack`; what people type to an assistant, in 20 languages: `prompt` or `prompt-attack`. An attack that
  * reads as an everyday request has `facets.category` `ordinary`. The rows ship with the package. Texts of one template
  * share `groups.context`, texts that say the same in several languages `groups.idea`.
@@ -40,7 +40,7 @@ const ATTACKS: ReadonlySet<Kind> = new Set(['attack', 'prompt-attack']);
 export const written: Dataset = {
   id: 'written',
   set: 'written',
-  title: 'Written: modern mail, requests and mail injections in 15 languages',
+  title: 'Written: modern mail, requests and mail injections in 33 languages',
   folder: 'written',
   homepage: 'the chainmail package itself',
   licence: { name: 'MIT' },
@@ -52,7 +52,10 @@ export const written: Dataset = {
 
 async function* read(folder: SetFolder): AsyncGenerator<Example> {
   const seen = new Set<string>();
-  const languages = new Set([...LANGUAGES.map(({ language }) => language), ...Object.keys(PROMPTS)]);
+  const languages = new Set([
+    ...LANGUAGES.map(({ language }) => language),
+    ...[FURTHER, PROMPTS].flatMap((texts) => Object.keys(texts)),
+  ]);
   for (const language of languages) {
     const rows: Example[] = [];
     for (const row of rowsOf(language)) {

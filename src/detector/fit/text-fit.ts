@@ -60,7 +60,7 @@ export function chunkSpace(rows: readonly PreparedRow[]): TextSpace {
   rows.forEach((row, r) => {
     if (row.label === 1 && !row.explicit) return; // an ordinary request: only its place makes it an attack
     row.bare.forEach(({ chunks }, d) => {
-      chunks.slice(0, 30).forEach((chunk, part) => {
+      chunks.slice(0, 40).forEach((chunk, part) => {
         if (row.injected !== null && !row.unitLabels[d]!.subarray(chunk.from, chunk.to).includes(1)) return;
         origin.push({ row: r, document: d, part });
         texts.push(chunk.text);

@@ -19,7 +19,14 @@ const EXPERT_FAMILIES: readonly {
   readonly attacks: readonly string[];
   readonly ordinary: readonly string[];
 }[] = [
-  { expert: 'order', attacks: ['llmail'], ordinary: ['ham', 'spam', 'llmail-benign', 'notinject'] },
+  {
+    expert: 'order',
+    attacks: ['llmail'],
+    ordinary: [
+      ...['ham', 'spam', 'llmail-benign', 'notinject'],
+      ...['written', 'tool-output', 'bipia-email'],
+    ],
+  },
   {
     expert: 'prompt',
     attacks: ['prompt-attacks', 'written-prompt-attack'],

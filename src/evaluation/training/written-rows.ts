@@ -1,6 +1,7 @@
 import type { Example } from '../../case.ts';
 import type { Rng } from '../../learn/index.ts';
 import { CONTAINERS, htmlMail, type Letter, mailWith } from './containers.ts';
+import { disguised } from './disguised.ts';
 import { fragment } from './fragment.ts';
 import { invented } from './invented.ts';
 import { type Place, splice } from './splice.ts';
@@ -23,8 +24,8 @@ const SHORTEST_ALONE = 60;
 
 /**
  * Rows from the written set: its mails as plain and HTML mail, as tool output and in invented languages; its prompts; its attacks and
- * requests planted in mails of their own language, in every place an agent reads; its attacks alone. Harmless sentences
- * stand in the same places, so that a place alone is no sign.
+ * requests planted in mails of their own language, in every place an agent reads, some in disguise; its attacks alone. Harmless
+ * sentences stand in the same places and disguises, so that neither is a sign by itself.
  */
 export function writtenRows(
   written: readonly Example[],
@@ -62,6 +63,12 @@ export function writtenRows(
     if (n % 4 === 1) {
       const other = sentenceOf(hostFor(mail.facets.language!, fold(mail)) ?? mail, rng);
       add(boxed(mail, { other, own: sentenceOf(mail, rng) }, rng), side);
+    }
+    if (n % 12 === 7) {
+      const host = hostFor(mail.facets.language!, fold(mail)) ?? mail;
+      const sentence = disguised(sentenceOf(n % 24 === 7 ? mail : host, rng), 0, rng);
+      const id = `${mail.id}+disguised`;
+      add(splice(mail, sentence, { place: PLACES[rng.int(3)]!, label: 0, rng, id }), side);
     }
     if (n % 8 === 3) add({ ...mail, id: `${mail.id}+fragment`, ...fragment(mail, rng) }, side);
     if (n % 6 === 2)
@@ -106,7 +113,8 @@ export function writtenRows(
         add(boxed(host, { order }, rng), { ...planted, family });
       else {
         const id = `${order.id}+planted`;
-        const spliced = splice(host, order.body, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
+        const written = rng.next() < 0.1 ? disguised(order.body, 1, rng) : order.body;
+        const spliced = splice(host, written, { place: PLACES[rng.int(3)]!, label: 1, rng, id });
         add(rng.next() < 0.4 ? { ...spliced, raw: htmlMail(letterOf(spliced), rng) } : spliced, {
           ...planted,
           family,

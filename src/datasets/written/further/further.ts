@@ -9,6 +9,7 @@ import { english } from './english/english.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { type FurtherTexts, together } from './further-texts.ts';
+import { genres } from './genres/genres.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
@@ -22,6 +23,7 @@ import { moreEuropeSouth } from './more-tongues-europe-south.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { routine } from './routine/routine.ts';
 import { ru } from './ru.ts';
 import { thirdEast } from './third-tongues-east.ts';
 import { thirdMid } from './third-tongues-mid.ts';
@@ -57,6 +59,8 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedSouth,
   dictatedMid,
   dictatedEast,
+  routine,
+  genres,
 ];
 
 /** Further texts by the English name of their language. */

@@ -22,6 +22,7 @@ import { officesOrders } from './offices-orders.ts';
 import { recordsMail } from './records-mail.ts';
 import { recordsOrders } from './records-orders.ts';
 import { reportedMail } from './reported-mail.ts';
+import { reviewsMail } from './reviews-mail.ts';
 import { servicesMail } from './services-mail.ts';
 import { servicesOrders } from './services-orders.ts';
 import { sideJobsMail } from './side-jobs-mail.ts';
@@ -75,6 +76,7 @@ export const english: FurtherTexts = together(
   { benign: lettersMail },
   { benign: listsMail },
   { benign: oddMail },
+  { benign: reviewsMail },
   { benign: dumpsMail },
   { benign: sideJobsMail },
   { attacks: sideJobsOrders },
