@@ -1,8 +1,10 @@
 /**
- * Mail that nothing was fitted on, and whose wording nobody saw who wrote training texts or signals: 120 attacks and 200
- * ordinary or near-miss mails in 24 languages (`benchmarks/unseen/`). `npx tsx benchmarks/unseen.ts [--list]` prints how
- * many the shipped model flags, with 95 % Clopper-Pearson intervals; `--list` names the mails it gets wrong. Once a
- * change was made because of one of them, they are no longer unseen: write new ones then.
+ * Mail that nothing was fitted on, and whose wording nobody saw who wrote training texts or signals. `benchmarks/unseen/`:
+ * 120 attacks and 200 ordinary or near-miss mails in 24 languages, in view while builds were compared. `benchmarks/blind/`:
+ * 120 attacks and 180 such mails in 15 languages, counted for three builds and looked at for no choice.
+ * `npx tsx benchmarks/unseen.ts [--list]` prints how many the shipped model flags, with 95 % Clopper-Pearson intervals;
+ * `--list` names the mails it gets wrong. Once a change was made because of one of them, they are no longer unseen: write
+ * new ones then.
  */
 import { readFileSync } from 'node:fs';
 import { loadDetector, parseMessage } from '../src/index.ts';
@@ -33,8 +35,8 @@ function sourceOf({ subject, body }: UnseenMail): Uint8Array {
   return new TextEncoder().encode(`${head.join('\r\n')}\r\n\r\n${body.replace(/\r?\n/g, '\r\n')}\r\n`);
 }
 
-for (const name of ['attacks', 'benign']) {
-  const lines = readFileSync(new URL(`unseen/${name}.jsonl`, import.meta.url), 'utf8')
+async function countFlagged(folder: string, name: 'attacks' | 'benign'): Promise<void> {
+  const lines = readFileSync(new URL(`${folder}/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const counts = new Map<string, { of: number; review: number; strict: number }>();
@@ -53,8 +55,11 @@ for (const name of ['attacks', 'benign']) {
       console.log(`${verdict.risk.toFixed(2)} ${mail.id} ${mail.language} ${mail.kind}`);
   }
   for (const [group, { of, review, strict }] of counts)
-    console.log(`${name}, ${group}: strict ${told(strict, of)}, review ${told(review, of)}`);
+    console.log(`${folder}, ${name}, ${group}: strict ${told(strict, of)}, review ${told(review, of)}`);
 }
+
+for (const folder of ['unseen', 'blind'])
+  for (const name of ['attacks', 'benign'] as const) await countFlagged(folder, name);
 
 function told(flagged: number, of: number): string {
   const { low, high } = clopperPearson(flagged, of);

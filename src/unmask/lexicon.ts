@@ -92,7 +92,7 @@ i w na nie się z do to jest że jak od po za ale czy dla wszystkie proszę dzi�
 ve bir bu da de için ile çok ama olarak tüm lütfen teşekkürler
 dan yang di ini itu dengan untuk tidak dari akan pada adalah semua terima kasih`;
 
-/** The words that most English sentences hold, of three letters and more: what tells prose in cipher. */
+/** The words that most English sentences hold, of three letters and more, and what assistants are asked to do: what tells prose in cipher. */
 const ENGLISH_FREQUENT = `
 the and you that was for are with this they have from but what some can out other were all your when how each which their
 time will about many then them these would make like into has look two more see could people than first been who now find
