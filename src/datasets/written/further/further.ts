@@ -5,6 +5,7 @@ import { dictatedEast } from './dictated-east.ts';
 import { dictatedMid } from './dictated-mid.ts';
 import { dictatedSouth } from './dictated-south.ts';
 import { dictatedWest } from './dictated-west.ts';
+import { direct } from './direct/direct.ts';
 import { english } from './english/english.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -60,6 +61,7 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedMid,
   dictatedEast,
   routine,
+  direct,
   genres,
 ];
 

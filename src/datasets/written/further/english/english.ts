@@ -14,6 +14,7 @@ import { everydayMail } from './everyday-mail.ts';
 import { everydayNoticesMail } from './everyday-notices-mail.ts';
 import { lettersMail } from './letters-mail.ts';
 import { listsMail } from './lists-mail.ts';
+import { modernMail } from './modern-mail.ts';
 import { neighboursMail } from './neighbours-mail.ts';
 import { neighboursOrders } from './neighbours-orders.ts';
 import { oddMail } from './odd-mail.ts';
@@ -52,6 +53,7 @@ export const english: FurtherTexts = together(
   { benign: everydayLettersMail },
   { benign: everydayMail },
   { benign: everydayNoticesMail },
+  { benign: modernMail },
   { benign: neighboursMail },
   { attacks: neighboursOrders },
   { benign: officesMail },
