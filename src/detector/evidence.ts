@@ -51,13 +51,14 @@ export function bareEvidence(document: Document, found: readonly Found[]): BareE
 
 /** Completes the features with what the text models say; `bare` is left as it is. */
 export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkModels: TextModels): Evidence {
-  const { document, chunks } = bare;
+  const { document } = bare;
   const features = bare.features.slice();
   const n = document.units.length;
-  const { units: text, chunks: chunkScores } = scoreTexts(document, chunks, {
-    units: unitModels,
-    chunks: chunkModels,
-  });
+  const {
+    units: text,
+    chunks,
+    chunkScores,
+  } = scoreTexts(document, bare.chunks, { units: unitModels, chunks: chunkModels });
   const covering = (model: number, column: number): void => {
     for (let i = 0; i < n; i++) features[i * UNIT_FEATURE_COUNT + column] = NOBODY;
     chunks.forEach(({ from, to }, c) => {
