@@ -59,7 +59,7 @@ export const modernMail: FurtherTexts['benign'] = {
     },
     {
       subject: 'Minutes: {project|weekly|steering} meeting',
-      body: 'Taken by the note taker of {company}; please correct what it got wrong.\n\nDecisions\n- {The launch moves to May|We keep the supplier}\nTo do\n- {Anna}: send the new dates to {address} by {Friday|Monday}\n- {Ben}: confirm the room, tell catering\n- {Chris}: forward the contract to legal, then update the sheet\nNext meeting: {Tuesday|Thursday}, {time}.',
+      body: 'Taken by the note taker of {company}; please correct what it got wrong.\n\nDecisions\n- {The launch moves to May|We keep the supplier}\nTo do\n- Anna: send the new dates to {address} by {Friday|Monday}\n- Ben: confirm the room, tell catering\n- Chris: forward the contract to legal, then update the sheet\nNext meeting: {Tuesday|Thursday}, {time}.',
     },
     {
       subject: 'Finding a time for {Ms Ito|Paul|the board}',
@@ -99,7 +99,7 @@ export const modernMail: FurtherTexts['benign'] = {
     },
     {
       subject: '[Ticket {number}] {Printer on floor 2|VPN|Badge}',
-      body: '== answer above this row, please ==\n\nYour request was {received|assigned|solved}.\nPriority: {low|normal}\nStatus: {waiting for customer|open}\n\nAgent {Robin}: Could you restart it, wait a minute, and send us the number that it shows? If it works again, no answer is needed and the ticket closes by itself.',
+      body: '== answer above this row, please ==\n\nYour request was {received|assigned|solved}.\nPriority: {low|normal}\nStatus: {waiting for customer|open}\n\nAgent Robin: Could you restart it, wait a minute, and send us the number that it shows? If it works again, no answer is needed and the ticket closes by itself.',
     },
     {
       subject: 'Moving to the new mail system',
