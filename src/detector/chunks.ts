@@ -6,8 +6,14 @@ export interface Chunk {
   /** Unit indices [from, to). */
   readonly from: number;
   readonly to: number;
-  /** Masked text, units joined by newlines. */
-  readonly text: string;
+}
+
+/** The masked text of a chunk, units joined by newlines. */
+export function chunkText({ document: { units }, from, to }: Chunk): string {
+  return units
+    .slice(from, to)
+    .map(({ text: { masked }, unit }) => masked.slice(unit.start, unit.end))
+    .join('\n');
 }
 
 /**
@@ -60,11 +66,7 @@ function cut(document: Document, first: number, last: number): Chunk[] {
       to++;
       if (size < CHUNK_CHARACTERS / 2) half = to;
     }
-    const text = units
-      .slice(from, to)
-      .map(({ text: { masked }, unit }) => masked.slice(unit.start, unit.end))
-      .join('\n');
-    chunks.push({ document, from, to, text });
+    chunks.push({ document, from, to });
     if (to === last) break;
     from = Math.max(from + 1, half);
   }

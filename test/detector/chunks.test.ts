@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_CHARACTERS, chunksOf, islandsOf } from '../../src/detector/chunks.ts';
+import { CHUNK_CHARACTERS, chunksOf, chunkText, islandsOf } from '../../src/detector/chunks.ts';
 import { buildDocuments, type Document } from '../../src/detector/document.ts';
 import { indexWords } from '../../src/detector/words.ts';
 import { viewCase } from '../../src/signals/index.ts';
@@ -22,7 +22,7 @@ const LINES = [
 describe('islands', () => {
   const document = documentOf(LINES);
   const islandTexts = (logits: readonly number[], range?: [number, number]): string[] =>
-    islandsOf(document, Float64Array.from(logits), range ?? [0, logits.length]).map(({ text }) => text);
+    islandsOf(document, Float64Array.from(logits), range ?? [0, logits.length]).map(chunkText);
 
   it('are what may be part of an order, without the harmless units around it', () => {
     expect(islandTexts([-8, 2, 0, -9])).toEqual([
@@ -51,9 +51,9 @@ describe('islands', () => {
       fc.property(fc.array(fc.constantFrom(-9, 3), { minLength: count, maxLength: count }), (values) => {
         fc.pre(values.includes(-9));
         const covered = new Set<number>();
-        for (const { from, to, text } of islandsOf(long, Float64Array.from(values), [0, count])) {
-          for (let unit = from; unit < to; unit++) covered.add(unit);
-          expect(text.length).toBeLessThan(2 * CHUNK_CHARACTERS);
+        for (const island of islandsOf(long, Float64Array.from(values), [0, count])) {
+          for (let unit = island.from; unit < island.to; unit++) covered.add(unit);
+          expect(chunkText(island).length).toBeLessThan(2 * CHUNK_CHARACTERS);
         }
         expect([...covered].sort((a, b) => a - b)).toEqual(
           values.flatMap((value, unit) => (value > 0 ? [unit] : [])),

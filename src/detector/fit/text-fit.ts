@@ -9,6 +9,7 @@ import {
   selectRows,
 } from '../../learn/index.ts';
 import { VERIFIED_STAGES } from '../../stages/index.ts';
+import { chunkText } from '../chunks.ts';
 import { idfOnGrid, onGrid } from '../codec.ts';
 import { CHUNK_SPEC, EXPERTS, type TextModels, textModels, UNIT_SPEC, unitText } from '../text-models.ts';
 import type { PreparedRow } from './rows.ts';
@@ -63,7 +64,7 @@ export function chunkSpace(rows: readonly PreparedRow[]): TextSpace {
       chunks.slice(0, 40).forEach((chunk, part) => {
         if (row.injected !== null && !row.unitLabels[d]!.subarray(chunk.from, chunk.to).includes(1)) return;
         origin.push({ row: r, document: d, part });
-        texts.push(chunk.text);
+        texts.push(chunkText(chunk));
       });
     });
   });

@@ -1,5 +1,6 @@
 import { type FurtherTexts, together } from '../further-texts.ts';
 import { agentTasksOrders } from './agent-tasks-orders.ts';
+import { agentsMail } from './agents-mail.ts';
 import { channelsMail } from './channels-mail.ts';
 import { channelsOrders } from './channels-orders.ts';
 import { dictatedMail } from './dictated-mail.ts';
@@ -44,6 +45,7 @@ import { workadayMail } from './workaday-mail.ts';
 /** Further English texts, a module for each hand that wrote them. */
 export const english: FurtherTexts = together(
   { attacks: agentTasksOrders },
+  { benign: agentsMail },
   { benign: channelsMail },
   { attacks: channelsOrders },
   { benign: digestsMail },
