@@ -22,6 +22,7 @@ import { moreEast } from './more-tongues-east.ts';
 import { moreEurope } from './more-tongues-europe.ts';
 import { moreEuropeSouth } from './more-tongues-europe-south.ts';
 import { nl } from './nl.ts';
+import { notices } from './notices/notices.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { routine } from './routine/routine.ts';
@@ -62,6 +63,7 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedEast,
   routine,
   direct,
+  notices,
   genres,
 ];
 
