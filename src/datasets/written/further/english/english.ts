@@ -13,6 +13,7 @@ import { errandsMail } from './errands-mail.ts';
 import { everydayLettersMail } from './everyday-letters-mail.ts';
 import { everydayMail } from './everyday-mail.ts';
 import { everydayNoticesMail } from './everyday-notices-mail.ts';
+import { favoursMail } from './favours-mail.ts';
 import { lettersMail } from './letters-mail.ts';
 import { listsMail } from './lists-mail.ts';
 import { modernMail } from './modern-mail.ts';
@@ -55,6 +56,7 @@ export const english: FurtherTexts = together(
   { benign: everydayLettersMail },
   { benign: everydayMail },
   { benign: everydayNoticesMail },
+  { benign: favoursMail },
   { benign: modernMail },
   { benign: neighboursMail },
   { attacks: neighboursOrders },

@@ -146,7 +146,7 @@ export const amharic: FurtherTexts = {
         body: 'ትኬት ቁጥር {number} ተረጋግጧል። መነሻ {አዲስ አበባ|ድሬዳዋ} {time}። ከ{small} ሰዓት በፊት ይድረሱ።',
       },
     ],
-    'parcels': [
+    parcels: [
       {
         subject: 'ጥቅልዎ ደርሷል',
         body: 'ጥቅል {number} በፖስታ ቤት ይገኛል። መታወቂያና ኮድ {code} ይዘው {ዛሬ|ነገ} ይምጡ።',
