@@ -8,6 +8,7 @@ import { dictatedWest } from './dictated-west.ts';
 import { direct } from './direct/direct.ts';
 import { english } from './english/english.ts';
 import { es } from './es.ts';
+import { favours } from './favours/favours.ts';
 import { fr } from './fr.ts';
 import { type FurtherTexts, together } from './further-texts.ts';
 import { genres } from './genres/genres.ts';
@@ -31,6 +32,7 @@ import { thirdEast } from './third-tongues-east.ts';
 import { thirdMid } from './third-tongues-mid.ts';
 import { thirdSouth } from './third-tongues-south.ts';
 import { thirdWest } from './third-tongues-west.ts';
+import { tongues } from './tongues/tongues.ts';
 import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
@@ -63,7 +65,9 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedEast,
   routine,
   direct,
+  favours,
   notices,
+  tongues,
   genres,
 ];
 

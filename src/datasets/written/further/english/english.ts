@@ -16,6 +16,7 @@ import { everydayNoticesMail } from './everyday-notices-mail.ts';
 import { favoursMail } from './favours-mail.ts';
 import { lettersMail } from './letters-mail.ts';
 import { listsMail } from './lists-mail.ts';
+import { machinesMail } from './machines-mail.ts';
 import { modernMail } from './modern-mail.ts';
 import { neighboursMail } from './neighbours-mail.ts';
 import { neighboursOrders } from './neighbours-orders.ts';
@@ -57,6 +58,7 @@ export const english: FurtherTexts = together(
   { benign: everydayMail },
   { benign: everydayNoticesMail },
   { benign: favoursMail },
+  { benign: machinesMail },
   { benign: modernMail },
   { benign: neighboursMail },
   { attacks: neighboursOrders },
