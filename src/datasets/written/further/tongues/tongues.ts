@@ -15,6 +15,7 @@ import { estonian } from './estonian.ts';
 import { finnish } from './finnish.ts';
 import { georgian } from './georgian.ts';
 import { greek } from './greek.ts';
+import { gujarati } from './gujarati.ts';
 import { hausa } from './hausa.ts';
 import { hebrew } from './hebrew.ts';
 import { hungarian } from './hungarian.ts';
@@ -29,13 +30,16 @@ import { nepali } from './nepali.ts';
 import { norwegian } from './norwegian.ts';
 import { pashto } from './pashto.ts';
 import { persian } from './persian.ts';
+import { punjabi } from './punjabi.ts';
 import { romanian } from './romanian.ts';
 import { serbian } from './serbian.ts';
+import { sinhala } from './sinhala.ts';
 import { slovak } from './slovak.ts';
 import { somali } from './somali.ts';
 import { swahili } from './swahili.ts';
 import { swedish } from './swedish.ts';
 import { tamil } from './tamil.ts';
+import { telugu } from './telugu.ts';
 import { thai } from './thai.ts';
 import { tigrinya } from './tigrinya.ts';
 import { ukrainian } from './ukrainian.ts';
@@ -61,6 +65,7 @@ export const tongues: Readonly<Record<string, FurtherTexts>> = {
   Finnish: finnish,
   Georgian: georgian,
   Greek: greek,
+  Gujarati: gujarati,
   Hausa: hausa,
   Hebrew: hebrew,
   Hungarian: hungarian,
@@ -75,13 +80,16 @@ export const tongues: Readonly<Record<string, FurtherTexts>> = {
   Norwegian: norwegian,
   Pashto: pashto,
   Persian: persian,
+  Punjabi: punjabi,
   Romanian: romanian,
   Serbian: serbian,
+  Sinhala: sinhala,
   Slovak: slovak,
   Somali: somali,
   Swahili: swahili,
   Swedish: swedish,
   Tamil: tamil,
+  Telugu: telugu,
   Thai: thai,
   Tigrinya: tigrinya,
   Ukrainian: ukrainian,
