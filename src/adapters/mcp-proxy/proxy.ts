@@ -82,6 +82,7 @@ export class McpProxy {
       toClient: tell,
       forward: (message) => this.#forward(message),
       unattended,
+      note: (text) => this.#note(text),
     });
   }
 

@@ -127,6 +127,8 @@ export const punjabi: FurtherTexts = {
         subject: 'ਕਿਰਾਇਆ',
         body: '{ਮਾਰਚ|ਸਾਉਣ} ਦਾ ਕਿਰਾਇਆ {amount} ਮਿਲ ਗਿਆ। ਟੂਟੀ ਕੱਲ੍ਹ ਠੀਕ ਹੋਵੇਗੀ।',
       },
+    ],
+    'home and town, more': [
       {
         subject: 'ਆਰਡਰ {number} ਤੁਰ ਪਿਆ',
         body: 'ਤੁਹਾਡੀਆਂ {ਕਿਤਾਬਾਂ|ਜੁੱਤੀਆਂ} {ਕੱਲ੍ਹ|ਪਰਸੋਂ} ਪਹੁੰਚਣਗੀਆਂ। ਪਤਾ ਬਦਲਣ ਲਈ {site} ਵੇਖੋ।',
