@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import { InputError } from '../errors.ts';
 import { type Contact, type GuardRules, parseRules } from '../guard/index.ts';
+import { reasonOf } from './files.ts';
 
 /** What `chainmail mcp --config FILE` reads. Every field may be left out. */
 export interface McpConfig {
@@ -43,7 +44,7 @@ type Table = Readonly<Record<string, unknown>>;
 export async function readMcpConfig(path: string | undefined, env: Env): Promise<McpConfig> {
   if (path === undefined) return configOf({}, { path: '', env });
   const text = await readFile(path, 'utf8').catch((cause) => {
-    throw new InputError('config-unreadable', `cannot read the configuration ${path}: ${cause.code}`, {
+    throw new InputError('config-unreadable', `cannot read the configuration ${path}: ${reasonOf(cause)}`, {
       cause,
     });
   });

@@ -1,9 +1,10 @@
 import { SIGNALS } from '../signals/index.ts';
+import { BESIDE_SIGNALS } from './beside-signals.ts';
 import { colorsFor } from './colors.ts';
 import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import type { Format } from './options.ts';
-import { safeJson } from './safe-text.ts';
+import { safeJson, safeLine } from './safe-text.ts';
 import type { ScanRecord } from './scan-record.ts';
 import { layout, summary, type Tally, tableHeader, tableRow } from './table.ts';
 
@@ -49,18 +50,35 @@ function jsonOutput({ stdout }: Io): ScanOutput {
 /** The few words of a signal; a signal of a newer model speaks by its id. */
 function titles(): (signal: string) => string {
   const known = new Map(SIGNALS.map(({ id, title }) => [id, title]));
-  known.set('text-model', 'reads like known attacks');
+  for (const { id, title } of BESIDE_SIGNALS) known.set(id, title);
   return (signal) => known.get(signal) ?? signal;
 }
+
+/** Flagged mails that stand by name below a table. */
+const MOST_NAMED = 20;
 
 function tableOutput(quiet: boolean, { stdout, env }: Io): ScanOutput {
   const colors = colorsFor(stdout, env);
   const at = layout(stdout.columns);
   const style = { colors, title: titles() };
+  const flagged: string[] = [];
   return {
     begin: () => stdout.write(tableHeader(at, colors)),
-    record: (record) => stdout.write(tableRow(record, at, style)),
-    end: (tally, seconds) => (quiet ? nothing() : stdout.write(summary(tally, seconds, colors))),
+    async record(record) {
+      if (record.decision !== 'allow' && record.mail !== null && flagged.length < MOST_NAMED)
+        flagged.push(
+          `  ${colors[record.decision](record.decision.padEnd(8))}${safeLine(String(record.id))}\n`,
+        );
+      await stdout.write(tableRow(record, at, style));
+    },
+    async end(tally, seconds) {
+      if (quiet) return;
+      await stdout.write(summary(tally, seconds, colors));
+      const more = tally.review + tally.block - flagged.length;
+      const rest = more > 0 ? `  and ${more.toLocaleString('en')} more; --format jsonl names all\n` : '';
+      if (flagged.length > 0)
+        await stdout.write(`\nflagged; --explain tells why:\n${flagged.join('')}${rest}`);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { applyPlatt } from '../learn/index.ts';
+import { unreadText } from '../mail/index.ts';
 import { type CaseView, type Found, findSignals, viewCase } from '../signals/index.ts';
 import { type Stage, VERIFIED_STAGES } from '../stages/index.ts';
 import { buildDocuments } from './document.ts';
@@ -8,7 +9,7 @@ import { explain, passageSpan } from './explain.ts';
 import { mailFeatures } from './mail-features.ts';
 import type { DetectorModel } from './model.ts';
 import { CHUNK_MODEL_AT } from './text-models.ts';
-import type { ContentDecision, Passage, Verdict } from './verdict.ts';
+import type { ContentDecision, Finding, Passage, Verdict } from './verdict.ts';
 
 /** Everything a verdict is made from; training and explanations read the same. */
 export interface Reading {
@@ -46,14 +47,37 @@ export function assess(model: DetectorModel, subject: Case): Verdict {
   const reading = readCase(model, subject);
   const risk = applyPlatt(model.calibration, policyLogit(model, reading.row));
   const passages = rankPassages(model, reading);
+  const unread = unreadFindings(subject);
+  const decision = decide(risk, model);
   return {
     risk,
-    decision: decide(risk, model),
+    decision: unread.length > 0 && decision === 'allow' ? 'review' : decision,
     stages: stageProbabilities(model, reading, risk),
-    findings: explain(reading, passages),
+    findings: [...unread, ...explain(reading, passages)],
     passages: passages.map(({ item, segment, span, risk: own }) => ({ item, segment, span, risk: own })),
     model: { id: model.card.id, review: model.review, strict: model.strict, prior: model.card.prior },
   };
+}
+
+/** What was not read cannot be harmless: a finding at the place where reading ended, for each mail that is too large. */
+function unreadFindings({ context }: Case): Finding[] {
+  return context.flatMap((content, item) => {
+    if (content.kind !== 'email') return [];
+    const [first] = unreadText(content.message);
+    const index = content.message.segments.length - 1;
+    const segment = content.message.segments[index];
+    if (first === undefined || segment === undefined) return [];
+    const { origin, visibility, text } = segment;
+    const why = `The mail was not read to its end: ${first.detail}. What follows may hold anything.`;
+    return [
+      {
+        ...({ signal: 'unread-text', stage: 'retrieved', severity: 'high', item } as const),
+        segment: { index, origin, visibility },
+        span: [text.length, text.length] as const,
+        ...{ text: '', why },
+      },
+    ];
+  });
 }
 
 export function policyLogit({ policy }: Pick<DetectorModel, 'policy'>, row: Float64Array): number {

@@ -6,8 +6,14 @@ export interface Chunk {
   /** Unit indices [from, to). */
   readonly from: number;
   readonly to: number;
-  /** Masked text, units joined by newlines. */
-  readonly text: string;
+}
+
+/** The masked text of a chunk, units joined by newlines. */
+export function chunkText({ document: { units }, from, to }: Chunk): string {
+  return units
+    .slice(from, to)
+    .map(({ text: { masked }, unit }) => masked.slice(unit.start, unit.end))
+    .join('\n');
 }
 
 /**
@@ -17,25 +23,51 @@ export interface Chunk {
 export const CHUNK_CHARACTERS = 300;
 
 export function chunksOf(document: Document): Chunk[] {
+  return cut(document, 0, document.units.length);
+}
+
+/** Logit of the unit model from which a unit may be part of an order: a tenth of ordinary mail reaches it. */
+const SUSPECT = -1;
+
+/**
+ * The suspect units of [from, to) in chunks of their own, without the harmless text around them: whoever plants an order
+ * also chooses what stands beside it, down to the words that the chunk models like least.
+ *
+ * @param logits of the unit model, per unit
+ */
+export function islandsOf(
+  document: Document,
+  logits: Float64Array,
+  [from, to]: readonly [number, number],
+): Chunk[] {
+  const islands: Chunk[] = [];
+  for (let start = from; start < to; start++) {
+    if (!(logits[start]! > SUSPECT)) continue;
+    let end = start + 1;
+    while (end < to && logits[end]! > SUSPECT) end++;
+    if (end - start < document.units.length) islands.push(...cut(document, start, end));
+    start = end;
+  }
+  return islands;
+}
+
+/** The units [first, last) in overlapping chunks. */
+function cut(document: Document, first: number, last: number): Chunk[] {
   const { units } = document;
   const chunks: Chunk[] = [];
-  let from = 0;
-  while (from < units.length) {
+  let from = first;
+  while (from < last) {
     let to = from;
     let half = from;
     let size = 0;
-    while (to < units.length && (to === from || size < CHUNK_CHARACTERS)) {
+    while (to < last && (to === from || size < CHUNK_CHARACTERS)) {
       const { unit } = units[to]!;
       size += unit.end - unit.start;
       to++;
       if (size < CHUNK_CHARACTERS / 2) half = to;
     }
-    const text = units
-      .slice(from, to)
-      .map(({ text: { masked }, unit }) => masked.slice(unit.start, unit.end))
-      .join('\n');
-    chunks.push({ document, from, to, text });
-    if (to === units.length) break;
+    chunks.push({ document, from, to });
+    if (to === last) break;
     from = Math.max(from + 1, half);
   }
   return chunks;

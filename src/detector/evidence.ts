@@ -51,13 +51,14 @@ export function bareEvidence(document: Document, found: readonly Found[]): BareE
 
 /** Completes the features with what the text models say; `bare` is left as it is. */
 export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkModels: TextModels): Evidence {
-  const { document, chunks } = bare;
+  const { document } = bare;
   const features = bare.features.slice();
   const n = document.units.length;
-  const { units: text, chunks: chunkScores } = scoreTexts(document, chunks, {
-    units: unitModels,
-    chunks: chunkModels,
-  });
+  const {
+    units: text,
+    chunks,
+    chunkScores,
+  } = scoreTexts(document, bare.chunks, { units: unitModels, chunks: chunkModels });
   const covering = (model: number, column: number): void => {
     for (let i = 0; i < n; i++) features[i * UNIT_FEATURE_COUNT + column] = NOBODY;
     chunks.forEach(({ from, to }, c) => {
@@ -94,8 +95,21 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
 const MOST_FOR_SCANT = -1;
 const SCANT = Math.log1p(2);
 
+/**
+ * A rule of a style sheet as it stands in comments of newsletters: selectors, then declarations whose values are a few
+ * words. It gives no order either. Linear: no part of the pattern can match what the next one starts with.
+ */
+const STYLE_RULE = /^[\w\s.#@:,>*-]{1,80}\{(?:\s*[\w-]{1,40}\s*:\s*[\w#.%-]{1,30}(?:\s[\w#.%-]{1,30}){0,3}\s*;?){0,12}\s*\}?$/;
+
+function isScant({ document: { units } }: Evidence, index: number, logWords: number): boolean {
+  if (logWords <= SCANT) return true;
+  const { text, unit } = units[index]!;
+  return unit.end - unit.start < 400 && STYLE_RULE.test(text.masked.slice(unit.start, unit.end).trim());
+}
+
 /** Logit of each unit under the passage model. */
-export function scorePassages({ document, features }: Evidence, passages: Boosted): Float64Array {
+export function scorePassages(evidence: Evidence, passages: Boosted): Float64Array {
+  const { document, features } = evidence;
   const logits = boostedScores(passages, {
     rows: document.units.length,
     cols: UNIT_FEATURE_COUNT,
@@ -103,8 +117,8 @@ export function scorePassages({ document, features }: Evidence, passages: Booste
   });
   for (let i = 0; i < logits.length; i++) {
     const row = i * UNIT_FEATURE_COUNT;
-    if (features[row + AT.logWords]! <= SCANT && features[row + AT.signals]! <= SEVERITY.low)
-      logits[i] = Math.min(logits[i]!, MOST_FOR_SCANT);
+    if (logits[i]! <= MOST_FOR_SCANT || features[row + AT.signals]! > SEVERITY.low) continue;
+    if (isScant(evidence, i, features[row + AT.logWords]!)) logits[i] = MOST_FOR_SCANT;
   }
   return logits;
 }

@@ -10,7 +10,7 @@ import {
   scoreRuns,
 } from '../learn/index.ts';
 import { VERIFIED_STAGES } from '../stages/index.ts';
-import type { Chunk } from './chunks.ts';
+import { type Chunk, islandsOf } from './chunks.ts';
 import type { Document } from './document.ts';
 
 /** Several linear text models over one hashed TF-IDF. */
@@ -65,8 +65,10 @@ function textOf({ units }: Document, index: number): string {
 export interface TextScores {
   /** Per unit, under the unit model. */
   readonly units: Float64Array;
+  /** The chunks given, then the islands that the unit logits show. */
+  readonly chunks: readonly Chunk[];
   /** Per chunk, in the order of CHUNK_MODELS. */
-  readonly chunks: readonly Float64Array[];
+  readonly chunkScores: readonly Float64Array[];
 }
 
 /** Units whose n-grams are held at a time: enough to share them between chunks, little enough for a mail of any size. */
@@ -79,7 +81,9 @@ export function scoreTexts(
   models: { readonly units: TextModels; readonly chunks: TextModels },
 ): TextScores {
   const units = new Float64Array(document.units.length);
-  const scores: Float64Array[] = [];
+  const chunkScores: Float64Array[] = [];
+  const islands: Chunk[] = [];
+  const islandLogits: Float64Array[] = [];
   let scored = 0;
   for (let first = 0; first < chunks.length; ) {
     const { from } = chunks[first]!;
@@ -90,14 +94,21 @@ export function scoreTexts(
     for (let index = from; index < to; index++) texts.push(textOf(document, index));
     const pieces = hashPieces(texts, UNIT_SPEC);
     const alone: Run[] = [];
+    const unseen = scored;
     for (let index = scored; index < to; index++)
       alone.push({ from: index - from + 1, to: index - from + 2, led: true });
     for (const logits of scoreRuns(pieces, models.units.scorer, alone)) units[scored++] = logits[0]!;
-    const runs = chunks
-      .slice(first, last)
-      .map((chunk) => ({ from: chunk.from - from + 1, to: chunk.to - from + 1 }));
-    scores.push(...scoreRuns(pieces, models.chunks.scorer, runs));
+    const score = (some: readonly Chunk[]): Float64Array[] =>
+      scoreRuns(
+        pieces,
+        models.chunks.scorer,
+        some.map((chunk) => ({ from: chunk.from - from + 1, to: chunk.to - from + 1 })),
+      );
+    const apart = islandsOf(document, units, [unseen, to]);
+    chunkScores.push(...score(chunks.slice(first, last)));
+    islands.push(...apart);
+    islandLogits.push(...score(apart));
     first = last;
   }
-  return { units, chunks: scores };
+  return { units, chunks: [...chunks, ...islands], chunkScores: [...chunkScores, ...islandLogits] };
 }

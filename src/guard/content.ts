@@ -1,6 +1,6 @@
 import type { ContextItem } from '../case.ts';
 import { InputError } from '../errors.ts';
-import { type Message, parseMessage } from '../mail/index.ts';
+import { type Message, parseMessage, unreadText } from '../mail/index.ts';
 import { MAX_EMBEDDED_MAILS, MAX_ITEM_CHARS } from './limits.ts';
 
 /** What an agent was given: a mail's bytes or source, a parsed mail, a text, or a tool's result as JSON value. */
@@ -20,26 +20,26 @@ const MAIL_HEADER =
 export async function readContent(content: Content, source: string): Promise<ReadContent> {
   if (content instanceof Uint8Array) {
     const head = new TextDecoder('latin1').decode(content.subarray(0, 4_096));
-    if (looksLikeMail(head))
-      return { items: [{ kind: 'email', message: await parseMessage(content), source }], cut: false };
+    if (looksLikeMail(head)) return readMail(await parseMessage(content), source);
     const text = new TextDecoder().decode(content.subarray(0, MAX_ITEM_CHARS));
     return { items: [{ kind: 'text', text, source }], cut: content.length > MAX_ITEM_CHARS };
   }
   if (typeof content === 'string') return readString(content, source);
   if (content === undefined || content === null) return { items: [], cut: false };
-  if (typeof content === 'object' && isMessage(content))
-    return { items: [{ kind: 'email', message: content, source }], cut: false };
+  if (typeof content === 'object' && isMessage(content)) return readMail(content, source);
   return readValue(content, source);
 }
 
 const looksLikeMail = (text: string): boolean =>
   HEADERS.test(text.slice(0, 4_096)) && MAIL_HEADER.test(text.slice(0, 4_096));
 
+const readMail = (message: Message, source: string): ReadContent => ({
+  items: [{ kind: 'email', message, source }],
+  cut: unreadText(message).length > 0,
+});
+
 async function readString(text: string, source: string): Promise<ReadContent> {
-  if (looksLikeMail(text)) {
-    const message = await parseMessage(new TextEncoder().encode(text));
-    return { items: [{ kind: 'email', message, source }], cut: false };
-  }
+  if (looksLikeMail(text)) return readMail(await parseMessage(new TextEncoder().encode(text)), source);
   return {
     items: [{ kind: 'text', text: text.slice(0, MAX_ITEM_CHARS), source }],
     cut: text.length > MAX_ITEM_CHARS,
@@ -50,9 +50,13 @@ async function readValue(value: unknown, source: string): Promise<ReadContent> {
   const json = stringify(value);
   const items: ContextItem[] = [{ kind: 'text', text: json.slice(0, MAX_ITEM_CHARS), source }];
   const raws = rawMails(value);
-  for (const raw of raws.slice(0, MAX_EMBEDDED_MAILS))
-    items.push({ kind: 'email', message: await parseMessage(new TextEncoder().encode(raw)), source });
-  return { items, cut: json.length > MAX_ITEM_CHARS || raws.length > MAX_EMBEDDED_MAILS };
+  let cut = json.length > MAX_ITEM_CHARS || raws.length > MAX_EMBEDDED_MAILS;
+  for (const raw of raws.slice(0, MAX_EMBEDDED_MAILS)) {
+    const mail = readMail(await parseMessage(new TextEncoder().encode(raw)), source);
+    items.push(...mail.items);
+    cut ||= mail.cut;
+  }
+  return { items, cut };
 }
 
 function stringify(value: unknown): string {

@@ -68,13 +68,18 @@ export function stateOfCase(subject: Case, verdict: Verdict, contacts: readonly 
   });
 }
 
-/** The part of a case's verdict that is about one item: its passages and findings; the decision stays the whole's where they lie. */
+/**
+ * The part of a case's verdict that is about one item. The decision stays the whole's where suspicious passages or findings
+ * lie, and everywhere where none is: a verdict lists harmless passages, too.
+ */
 function ofItem(verdict: Verdict, index: number): Verdict {
   const passages = verdict.passages.filter((one) => one.item === index);
   const findings = verdict.findings.filter((one) => one.item === index);
-  const located = verdict.passages.length > 0 || verdict.findings.length > 0;
-  const mine = !located || passages.length > 0 || findings.length > 0;
-  return mine
+  const isSuspicious = (item: number | null): boolean =>
+    verdict.passages.some(
+      (one) => (item === null || one.item === item) && one.risk >= verdict.model.review,
+    ) || verdict.findings.some((one) => (item === null || one.item === item) && one.severity !== 'low');
+  return isSuspicious(index) || !isSuspicious(null)
     ? { ...verdict, passages, findings }
     : { ...verdict, risk: 0, decision: 'allow', passages, findings };
 }

@@ -1,5 +1,5 @@
 import type { Action, ContextItem, ToolCall } from '../case.ts';
-import type { Verdict } from '../detector/index.ts';
+import type { ContentDecision, Verdict } from '../detector/index.ts';
 import { InputError } from '../errors.ts';
 import type { ActionDecision, ActionVerdict } from './action.ts';
 import { type Content, readContent } from './content.ts';
@@ -73,7 +73,7 @@ export class Session {
     const read = await readContent(content, source);
     const parts = read.items.map((item) => this.#take(item, options.call));
     const verdict = parts.reduce<Verdict | null>(
-      (worst, part) => (worst === null || part.verdict.risk > worst.risk ? part.verdict : worst),
+      (worst, part) => (worst === null || isWorse(part.verdict, worst) ? part.verdict : worst),
       null,
     );
     const whole = verdict ?? unjudged('empty');
@@ -203,6 +203,14 @@ export class Session {
   trace(): SessionTrace {
     return readTrace(this.#state, this.#checks);
   }
+}
+
+const CONTENT_STEPS: readonly ContentDecision[] = ['allow', 'review', 'block'];
+
+/** By decision first: what was read in part only is put before a person at any risk. */
+function isWorse(one: Verdict, other: Verdict): boolean {
+  const steps = CONTENT_STEPS.indexOf(one.decision) - CONTENT_STEPS.indexOf(other.decision);
+  return steps === 0 ? one.risk > other.risk : steps > 0;
 }
 
 const withoutQuestion = ({ question: _, ...rest }: ActionVerdict): ActionVerdict => rest;

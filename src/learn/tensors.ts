@@ -119,7 +119,7 @@ export function readTensors(bytes: Uint8Array): Tensors {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = Number(view.getBigUint64(0, true));
   if (size > MAX_HEADER_BYTES || size > bytes.length - LENGTH_BYTES)
-    throw damaged(`its header claims ${size} bytes of ${bytes.length}`);
+    throw damaged(`its header claims ${size} bytes of ${bytes.length}, unless it is no tensor file at all`);
   const header = parseHeader(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + size));
   const data = bytes.subarray(LENGTH_BYTES + size);
   const tensors: Record<string, TypedArray> = Object.create(null);

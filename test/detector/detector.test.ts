@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDetector, decide, loadModel, writeModel } from '../../src/detector/index.ts';
-import { ModelError } from '../../src/errors.ts';
+import { InputError, ModelError } from '../../src/errors.ts';
 import { parseMessage } from '../../src/mail/index.ts';
 import { textCase, toyModel } from './toy.ts';
 
@@ -11,6 +11,18 @@ const bytes = writeModel(model);
 const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
 describe('a verdict', () => {
+  it.each([
+    undefined,
+    {},
+    { context: {} },
+    { context: [{ kind: 'email', raw: 'From: a' }] },
+    { context: [{ kind: 'text' }] },
+    { context: [null] },
+  ])('on %j is refused with a remedy', (subject) => {
+    expect(() => detector.assess(subject as never)).toThrow(InputError);
+    expect(() => detector.assess(subject as never)).toThrow(/parseMessage/);
+  });
+
   it('tells a planted order from the same text without it', () => {
     const honest =
       'The budget for the harbour report is ready.\nWe meet on Friday to talk about the invoice.';

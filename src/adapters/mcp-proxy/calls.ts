@@ -28,6 +28,8 @@ export interface CallsOptions {
   readonly forward: (message: Message) => void;
   /** Nobody answers questions. */
   readonly unattended: boolean;
+  /** A line for the log. */
+  readonly note: (text: string) => void;
 }
 
 interface Action {
@@ -71,8 +73,10 @@ export class Calls {
         ),
       );
     const action = this.#action(name, given);
-    if (this.#options.catalogue.isRefused(name))
+    if (this.#options.catalogue.isRefused(name)) {
+      this.#options.note(`${told(name)}: refused, its definition carries orders`);
       return this.#refuse(id, params, `${name} was refused: its definition carries orders. Tell the user.`);
+    }
     if (this.#goesOn(params, action)) return this.#options.forward(message);
     const round = this.#options.questions.round(params);
     if (round === null) return this.#ask(message, action);
@@ -122,6 +126,7 @@ export class Calls {
     const admission = await this.#options.gate.admit(action, token).catch(() => null);
     if (admission?.run) return this.#options.forward(message);
     const text = admission?.message ?? 'The call was not run: nobody could be asked.';
+    this.#options.note(`${told(action.tool)}: a call was not let through`);
     this.#refuse(message.id as RequestId, object(message.params), text);
   }
 
@@ -164,6 +169,9 @@ export class Calls {
     return ids;
   }
 }
+
+/** Names are the only thing of a message that the log holds. */
+const told = (tool: string): string => tool.slice(0, 100);
 
 function isDeep(root: Json): boolean {
   let level: unknown[] = [root];

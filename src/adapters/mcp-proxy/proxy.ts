@@ -82,6 +82,7 @@ export class McpProxy {
       toClient: tell,
       forward: (message) => this.#forward(message),
       unattended,
+      note: (text) => this.#note(text),
     });
   }
 
@@ -179,7 +180,10 @@ export class McpProxy {
     if (method in LISTS) return this.#catalogue.screen(method, result);
     if (method === 'initialize' || method === 'server/discover') return this.#speech.greeting(result);
     if (TEXTLESS.has(method)) return result;
-    return screenResult(this.#gate, request, result);
+    const shown = await screenResult(this.#gate, request, result);
+    const from = method === 'tools/call' ? String(params.name).slice(0, 100) : method;
+    if (shown !== result) this.#note(`${from}: what it gave looks suspicious; it was fenced or withheld`);
+    return shown;
   }
 
   async #screenedError(message: Message, { method, params }: Open): Promise<Message> {

@@ -138,7 +138,7 @@ function fitScorers(
   options: { use: (row: PreparedRow) => boolean; seed: number },
 ): Scorers {
   const { model, chosen } = fitUnitModel(spaces.units, rows, options);
-  const models = fitChunkModels(spaces.chunks, rows, { ...options, rng: createRng(options.seed) });
+  const models = fitChunkModels(spaces.chunks, rows, { ...options, chosen, rng: createRng(options.seed) });
   return { units: asTextModels(spaces.units, [model]), chunks: asTextModels(spaces.chunks, models), chosen };
 }
 

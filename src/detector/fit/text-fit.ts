@@ -9,6 +9,7 @@ import {
   selectRows,
 } from '../../learn/index.ts';
 import { VERIFIED_STAGES } from '../../stages/index.ts';
+import { chunkText } from '../chunks.ts';
 import { idfOnGrid, onGrid } from '../codec.ts';
 import { CHUNK_SPEC, EXPERTS, type TextModels, textModels, UNIT_SPEC, unitText } from '../text-models.ts';
 import type { PreparedRow } from './rows.ts';
@@ -63,7 +64,7 @@ export function chunkSpace(rows: readonly PreparedRow[]): TextSpace {
       chunks.slice(0, 40).forEach((chunk, part) => {
         if (row.injected !== null && !row.unitLabels[d]!.subarray(chunk.from, chunk.to).includes(1)) return;
         origin.push({ row: r, document: d, part });
-        texts.push(chunk.text);
+        texts.push(chunkText(chunk));
       });
     });
   });
@@ -127,9 +128,12 @@ export function keyOf({ row, document, part }: { row: number; document: number; 
 export function fitChunkModels(
   space: TextSpace,
   rows: readonly PreparedRow[],
-  options: { use: (row: PreparedRow) => boolean; seed: number; rng: Rng },
+  options: { use: (row: PreparedRow) => boolean; chosen: ReadonlySet<string>; seed: number; rng: Rng },
 ): LinearModel[] {
-  const pool = space.origin.map((each, at) => ({ ...each, at })).filter(({ row }) => options.use(rows[row]!));
+  const { use, chosen } = options;
+  const pool = space.origin
+    .map((each, at) => ({ ...each, at }))
+    .filter((each) => use(rows[each.row]!) && mayAttack(rows[each.row]!, each, chosen));
   const perRow = new Map<number, number>();
   for (const { row } of pool) perRow.set(row, (perRow.get(row) ?? 0) + 1);
   const weightOf = (row: number): number => rows[row]!.emphasis / Math.sqrt(perRow.get(row)!);
@@ -170,6 +174,18 @@ export function fitChunkModels(
     );
   });
   return [attack, ...experts, ...verifiers];
+}
+
+/** False for a chunk of an attack in which no unit was recognised as such: what an attacker writes around an order is ordinary mail. */
+function mayAttack(
+  { label, injected, bare }: PreparedRow,
+  { row, document, part }: TextSpace['origin'][number],
+  chosen: ReadonlySet<string>,
+): boolean {
+  if (label === 0 || injected !== null) return true;
+  const { from, to } = bare[document]!.chunks[part]!;
+  for (let unit = from; unit < to; unit++) if (chosen.has(keyOf({ row, document, part: unit }))) return true;
+  return false;
 }
 
 /** Stands for a model that has nothing to learn from: it never speaks up. */

@@ -5,8 +5,10 @@ import { dictatedEast } from './dictated-east.ts';
 import { dictatedMid } from './dictated-mid.ts';
 import { dictatedSouth } from './dictated-south.ts';
 import { dictatedWest } from './dictated-west.ts';
+import { direct } from './direct/direct.ts';
 import { english } from './english/english.ts';
 import { es } from './es.ts';
+import { favours } from './favours/favours.ts';
 import { fr } from './fr.ts';
 import { type FurtherTexts, together } from './further-texts.ts';
 import { genres } from './genres/genres.ts';
@@ -21,6 +23,7 @@ import { moreEast } from './more-tongues-east.ts';
 import { moreEurope } from './more-tongues-europe.ts';
 import { moreEuropeSouth } from './more-tongues-europe-south.ts';
 import { nl } from './nl.ts';
+import { notices } from './notices/notices.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { routine } from './routine/routine.ts';
@@ -29,6 +32,7 @@ import { thirdEast } from './third-tongues-east.ts';
 import { thirdMid } from './third-tongues-mid.ts';
 import { thirdSouth } from './third-tongues-south.ts';
 import { thirdWest } from './third-tongues-west.ts';
+import { tongues } from './tongues/tongues.ts';
 import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
@@ -60,6 +64,10 @@ const HANDS: readonly Readonly<Record<string, FurtherTexts>>[] = [
   dictatedMid,
   dictatedEast,
   routine,
+  direct,
+  favours,
+  notices,
+  tongues,
   genres,
 ];
 

@@ -1,5 +1,6 @@
 import { type FurtherTexts, together } from '../further-texts.ts';
 import { agentTasksOrders } from './agent-tasks-orders.ts';
+import { agentsMail } from './agents-mail.ts';
 import { channelsMail } from './channels-mail.ts';
 import { channelsOrders } from './channels-orders.ts';
 import { dictatedMail } from './dictated-mail.ts';
@@ -12,8 +13,11 @@ import { errandsMail } from './errands-mail.ts';
 import { everydayLettersMail } from './everyday-letters-mail.ts';
 import { everydayMail } from './everyday-mail.ts';
 import { everydayNoticesMail } from './everyday-notices-mail.ts';
+import { favoursMail } from './favours-mail.ts';
 import { lettersMail } from './letters-mail.ts';
 import { listsMail } from './lists-mail.ts';
+import { machinesMail } from './machines-mail.ts';
+import { modernMail } from './modern-mail.ts';
 import { neighboursMail } from './neighbours-mail.ts';
 import { neighboursOrders } from './neighbours-orders.ts';
 import { oddMail } from './odd-mail.ts';
@@ -43,6 +47,7 @@ import { workadayMail } from './workaday-mail.ts';
 /** Further English texts, a module for each hand that wrote them. */
 export const english: FurtherTexts = together(
   { attacks: agentTasksOrders },
+  { benign: agentsMail },
   { benign: channelsMail },
   { attacks: channelsOrders },
   { benign: digestsMail },
@@ -52,6 +57,9 @@ export const english: FurtherTexts = together(
   { benign: everydayLettersMail },
   { benign: everydayMail },
   { benign: everydayNoticesMail },
+  { benign: favoursMail },
+  { benign: machinesMail },
+  { benign: modernMail },
   { benign: neighboursMail },
   { attacks: neighboursOrders },
   { benign: officesMail },
