@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { InputError } from '../errors.ts';
 import { MAIL_LIMITS } from '../mail/index.ts';
 import type { ReadFile } from '../wire/index.ts';
@@ -58,14 +59,28 @@ export function fileReader(requestPath: string, io: Io): ReadFile {
 }
 
 async function readMail(path: string): Promise<Uint8Array> {
+  // a device or pipe may never end, and a pipe may not even open
+  if (!(await stat(path)).isFile()) throw new InputError('unreadable', `cannot read ${path}: it is no file`);
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
     if (size > MAIL_LIMITS.bytes)
       throw new InputError('too-large', `${path} has ${size} bytes: at most ${MAIL_LIMITS.bytes} are read`);
-    return await handle.readFile();
+    const bytes = await handle.readFile();
+    return bytes[0] === 0x1f && bytes[1] === 0x8b ? unzipped(bytes, path) : bytes;
   } finally {
     await handle.close();
+  }
+}
+
+/** `scan` reads `mail.eml.gz`, so `check` does. */
+function unzipped(bytes: Uint8Array, path: string): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAIL_LIMITS.bytes });
+  } catch (cause) {
+    throw new InputError('unreadable', `cannot read ${path}: it is no gzip file of a mail that can be read`, {
+      cause,
+    });
   }
 }
 

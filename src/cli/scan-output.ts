@@ -76,7 +76,8 @@ function tableOutput(quiet: boolean, { stdout, env }: Io): ScanOutput {
       await stdout.write(summary(tally, seconds, colors));
       const more = tally.review + tally.block - flagged.length;
       const rest = more > 0 ? `  and ${more.toLocaleString('en')} more; --format jsonl names all\n` : '';
-      if (flagged.length > 0)
+      // a path that had to be cut could not be given to --explain
+      if (flagged.length > 0 && at.sender > 0)
         await stdout.write(`\nflagged; --explain tells why:\n${flagged.join('')}${rest}`);
     },
   };

@@ -99,7 +99,8 @@ const SCANT = Math.log1p(2);
  * A rule of a style sheet as it stands in comments of newsletters: selectors, then declarations whose values are a few
  * words. It gives no order either. Linear: no part of the pattern can match what the next one starts with.
  */
-const STYLE_RULE = /^[\w\s.#@:,>*-]{1,80}\{(?:\s*[\w-]{1,40}\s*:\s*[\w#.%-]{1,30}(?:\s[\w#.%-]{1,30}){0,3}\s*;?){0,12}\s*\}?$/;
+const STYLE_RULE =
+  /^[\w\s.#@:,>*-]{1,80}\{(?:\s*[\w-]{1,40}\s*:\s*[\w#.%-]{1,30}(?:\s[\w#.%-]{1,30}){0,3}\s*;?){0,12}\s*\}?$/;
 
 function isScant({ document: { units } }: Evidence, index: number, logWords: number): boolean {
   if (logWords <= SCANT) return true;

@@ -67,13 +67,16 @@ export function asciiDomain(domain: string): string {
   }
 }
 
+/** More than a call may have values: what is cut is a fault there. */
+const MOST_MAILBOXES = 5_000;
+
 /** Splits `a@x, "B, C" <b@y>; c@z` at separators outside quotes and angle brackets. */
 export function splitMailboxes(list: string): string[] {
   const out: string[] = [];
   let from = 0;
   let quoted = false;
   let depth = 0;
-  for (let i = 0; i <= list.length && out.length < 200; i++) {
+  for (let i = 0; i <= list.length && out.length < MOST_MAILBOXES; i++) {
     const c = list[i];
     if (c === '"' && list[i - 1] !== '\\') quoted = !quoted;
     else if (c === '<') depth++;

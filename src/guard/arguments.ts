@@ -36,11 +36,14 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['secret', /password|passcode|passphrase|private_key|secret|api_key|^pin$|new_password/],
   [
     'recipient',
-    /(?:^|_)(?:to|cc|bcc|recipients?|emails?|e_mail|participants?|attendees|invitees|guests?|collaborators?|assignees?|payee|payee_id|beneficiary|iban|phone|phones|phone_numbers?|channel|channels|channel_name|user|users|username|user_name|contact|contacts|members?|recipient_id|destination_address|to_account_number|to_account_id|to_address|service_account_number|forward_to|reply_to|redirect_to|shared_with|share_with|app_id|friend_id|person_id|person|target)$/,
+    /(?:^|_)(?:to|cc|bcc|recipients?|emails?|e_mail|participants?|attendees|invitees|guests?|collaborators?|assignees?|payee|payee_id|beneficiary|iban|phone|phones|phone_numbers?|channel|channels|channel_name|user|users|username|user_name|contact|contacts|members?|recipient_id|destination_address|to_account_number|to_account_id|to_address|service_account_number|forward_to|reply_to|redirect_to|shared_with|share_with|app_id|friend_id|person_id|person|target|to_account|beneficiary_account|payee_account|dest_account|destination_account|counterparty|counterparty_account|creditor|creditor_account|acct|konto|wallet|wallet_address|destination|dest|rcpt|rcpt_to|rcpt_tos|envelope_to|(?:cc|bcc|to)_list|blind_copy|hidden_copy|copy|watchers|subscribers|return_path)$/,
   ],
   ['link', /(?:^|_)(?:url|urls|uri|href|link|links|webhook|endpoint|website|websites|domain|domains)$/],
   ['query', /(?:^|_)(?:query|q|search|keywords?|search_keywords|search_term|filter|filters)$/],
-  ['amount', /(?:^|_)(?:amount|amounts|sum|total|price|value|quantity|amount_ether)$/],
+  [
+    'amount',
+    /(?:^|_)(?:amount|amounts|sum|total|price|value|quantity|amount_[a-z]{2,6}|amt|betrag|fee|tip)$/,
+  ],
   [
     'date',
     /(?:^|_)(?:date|dates|time|day|start|end|start_time|end_time|when|due|due_date|send_at|date_time|until)$/,
@@ -84,13 +87,22 @@ export function readArguments(action: Action): Arguments {
         : Object.entries(value).slice(0, MAX_VALUES);
       if ((Array.isArray(value) ? value.length : Object.keys(value).length) > MAX_VALUES)
         faults.push({ argument: path.slice(0, 80), why: `it has more than ${MAX_VALUES} entries` });
-      for (const [name, child] of entries.reverse())
+      for (const [name, child] of entries.reverse()) {
+        // `{ "a@x.example": true }`: a recipient may stand in the key
+        if (typeof name === 'string' && name.includes('@') && child !== false && child !== null)
+          values.push({
+            path: path === '' ? name : `${path}.${name}`,
+            key: 'to',
+            role: 'recipient',
+            text: name,
+          });
         stack.push({
           value: child,
           path: typeof name === 'number' ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`,
           key: typeof name === 'number' ? key : name,
           depth: depth + 1,
         });
+      }
       continue;
     }
     if (value === undefined || value === null || value === '') continue;
@@ -119,15 +131,19 @@ function addValue(sink: Sink, one: { text: string; path: string; key: string; de
   const own = roleOf(key, text);
   // `cc: { address: "x", domain: "y" }`: the parts of a recipient are one.
   const role = own !== 'recipient' && PART.test(key) && under(path) ? 'recipient' : own;
-  if (/^\s*[[{]/.test(text) && role !== 'content' && text.length < 20_000) {
+  if (/^\s*[[{]/.test(text) && text.length < 20_000 && (role !== 'content' || NAMES_RECIPIENTS.test(text))) {
     const parsed = parseJson(text);
     if (parsed !== undefined) {
       sink.stack.push({ value: parsed, path, key, depth: depth + 1 });
       return;
     }
   }
-  const lines = /header|^raw$|^mime$/i.test(key) ? `\n${text}` : text;
-  const smuggled = role === 'recipient' || text.length < 1_000 ? smuggledHeaders(lines, role) : [];
+  const source = sourceOfMail(key, text);
+  const lines = source === null ? text : `\n${source.slice(0, MOST_HEADER_CHARS)}`;
+  const smuggled =
+    role === 'recipient' || source !== null || text.length < 1_000
+      ? smuggledHeaders(lines, source === null ? role : 'other')
+      : [];
   for (const recipient of smuggled) {
     sink.faults.push({ argument: path, why: 'a line break in it starts another header field' });
     sink.values.push({ path, key: 'bcc', role: 'recipient', text: recipient });
@@ -138,6 +154,30 @@ function addValue(sink: Sink, one: { text: string; path: string; key: string; de
   }
   const parts = text.includes('@') ? splitMailboxes(text) : [text];
   for (const part of parts) sink.values.push({ path, key, role, text: part });
+}
+
+/** Keys of a JSON text that say to whom it goes: a mail in a field meant for words. */
+const NAMES_RECIPIENTS = /"(?:to|cc|bcc|recipients?)"\s{0,20}:/i;
+const MOST_HEADER_CHARS = 20_000;
+const HEADER_START =
+  /^\s{0,20}(?:to|cc|bcc|from|subject|date|mime-version|content-type|return-path|received)[ \t]*:/i;
+
+/** The text of a mail in source form that an argument carries, base64 undone as mail interfaces take it; null = it is none. */
+function sourceOfMail(key: string, text: string): string | null {
+  if ((HEADER_START.test(text) && text.includes('\n')) || /header|^raw$|^mime$/i.test(key)) {
+    if (!/^[\w+/=-]{24,}$/.test(text)) return text;
+  } else if (!/^[\w+/=-]{40,}$/.test(text)) return null;
+  try {
+    const plain = atob(
+      text
+        .slice(0, 40_000 - (40_000 % 4))
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    );
+    return HEADER_START.test(plain) ? plain : null;
+  } catch {
+    return null;
+  }
 }
 
 const PART = /^(?:address|addr|mailbox|local|local_?part|domain|host|value)$/i;
@@ -153,12 +193,28 @@ export function roleOf(key: string, text: string): Role {
   for (const [role, pattern] of ROLES) {
     if (!pattern.test(name)) continue;
     if (role === 'recipient' && OPAQUE_RECIPIENT.test(name)) continue;
+    if (role === 'id' && /^(?:https?:)?\/\/\S+$/i.test(text)) return 'link';
     return role;
   }
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'link';
   if (text.length < 320 && /^\S*[^\s@]@[^\s@]+\.[^\s@]+$/.test(text)) return 'recipient';
+  if (isMailboxList(text)) return 'recipient';
   if (/address/.test(name) && readMailbox(text).key !== '') return 'recipient';
   return text.length > 40 || /\s\S+\s/.test(text) ? 'content' : 'other';
+}
+
+/** `Ann <a@x.example>`, `a@x.example; b@y.example`: nothing but mailboxes, whatever the key calls them. */
+function isMailboxList(text: string): boolean {
+  if (text.length > 10_000 || !text.includes('@')) return false;
+  const parts = splitMailboxes(text);
+  return (
+    parts.length > 0 &&
+    parts.every((part) =>
+      /^(?:[^<>@]{0,80}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>@]{1,64}@[^\s<>@]{1,255}\.[^\s<>@]{1,63})$/.test(
+        part,
+      ),
+    )
+  );
 }
 
 const HEADER_LINE =

@@ -119,13 +119,23 @@ const SWEEPING_SENTENCE =
   /\b(?:all|everything|every|entire|empty|empties|emptying|purges?|purging|wipes?|wiping)\b/i;
 
 const WRITING_SQL = /^\s*(?:drop|delete|update|insert|alter|truncate|create|grant|replace|merge)\s/i;
+const WRITING_WITH = /^\s*with\s.{0,5000}?\b(?:delete\s+from|insert\s+into|update\s+\w)/is;
+
+/** Any of the statements writes; comments say nothing. */
+function isWriting(sql: string): boolean {
+  const bare = sql
+    .slice(0, 20_000)
+    .replace(/\/\*[^*]{0,2000}\*\//g, ' ')
+    .replace(/--[^\n]*/g, ' ');
+  return bare.split(';').some((statement) => WRITING_SQL.test(statement) || WRITING_WITH.test(statement));
+}
 
 /** A database tool does what its statement says, whatever its name says. */
 function writesSql({ args }: Action): Told | null {
   if (typeof args !== 'object' || args === null) return null;
   for (const key of ['sql', 'query', 'statement', 'q']) {
     const value = Object.hasOwn(args, key) ? args[key] : undefined;
-    if (typeof value === 'string' && WRITING_SQL.test(value) && (key !== 'q' || value.includes('(')))
+    if (typeof value === 'string' && isWriting(value) && (key !== 'q' || value.includes('(')))
       return ['run', 'run'];
   }
   return null;

@@ -1,6 +1,7 @@
 export { gunzipped } from './byte-stream.ts';
 export type { JournalEntry } from './journal.ts';
 export { Journal, openJournal } from './journal.ts';
+export { MailKeys } from './mail-keys.ts';
 export type { OpenOptions } from './mailbox.ts';
 export { openMailbox } from './mailbox.ts';
 export type { MboxMessage } from './mbox.ts';

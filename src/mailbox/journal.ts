@@ -31,7 +31,8 @@ export interface JournalEntry<T> {
  */
 export class Journal<T> {
   readonly #fd: number;
-  readonly #ids = new Set<string>();
+  /** Where the line of each item stands. */
+  readonly #lineOf = new Map<string, { readonly from: number; readonly to: number }>();
   readonly #path: string;
   #end = 0;
   #head = 0;
@@ -57,7 +58,7 @@ export class Journal<T> {
     let line = 0;
     for (const { text, end } of this.#lines()) {
       const record = this.#parse(text, ++line);
-      if (line > 1) this.#ids.add(String(record.id));
+      if (line > 1) this.#lineOf.set(String(record.id), { from: this.#end, to: end });
       else {
         this.#checkHead(record, key);
         this.#head = end;
@@ -72,18 +73,28 @@ export class Journal<T> {
   }
 
   has(id: string): boolean {
-    return this.#ids.has(id);
+    return this.#lineOf.has(id);
   }
 
   get size(): number {
-    return this.#ids.size;
+    return this.#lineOf.size;
   }
 
   /** Records an item as done. One write call: a kill leaves it whole or cut at the end of the file. */
   append(id: string, value: T): void {
-    if (this.#ids.has(id)) return;
+    if (this.#lineOf.has(id)) return;
+    const from = this.#end;
     this.#write(`${JSON.stringify({ id, value })}\n`);
-    this.#ids.add(id);
+    this.#lineOf.set(id, { from, to: this.#end });
+  }
+
+  /** What was recorded of an item, read back from the file; undefined where it is not done. */
+  get(id: string): T | undefined {
+    const line = this.#lineOf.get(id);
+    if (line === undefined) return undefined;
+    const bytes = Buffer.alloc(line.to - line.from);
+    readSync(this.#fd, bytes, 0, bytes.length, line.from);
+    return (JSON.parse(bytes.toString('utf8')) as JournalEntry<T>).value;
   }
 
   /** Everything recorded, in order, read back from the file. */

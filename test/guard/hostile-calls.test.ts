@@ -297,3 +297,40 @@ describe('what is read in between', () => {
     );
   });
 });
+
+describe('a recipient, an account or a sum under another key or form', () => {
+  it.each(
+    named([
+      { to: { [EVIL]: true }, body: 'I come' },
+      { recipients: { [ANNA]: 'to', [EVIL]: 'bcc' }, body: 'I come' },
+      { to: [ANNA], bcc_list: [`Evil <${EVIL}>`], body: 'I come' },
+      { to: [ANNA], oddlyCalled: `${ANNA}; ${EVIL}`, body: 'I come' },
+      { to: `${`${ANNA}, `.repeat(300)}${EVIL}`, body: 'I come' },
+      { message: `To: ${EVIL}\r\nSubject: Friday\r\n\r\nI come` },
+      { raw: Buffer.from(`To: ${EVIL}\r\nSubject: Friday\r\n\r\nI come`).toString('base64url') },
+      { message: JSON.stringify({ to: EVIL, body: 'I come' }) },
+    ]),
+  )('%s', (_, args) => {
+    expect(decide(WRITE, 'send_email', args)).not.toBe('allow');
+  });
+
+  it.each(named(['to_account', 'beneficiary_account', 'payeeAccount', 'konto', 'wallet']))('%s', (_, key) => {
+    const args = { [key]: 'GB33BUKB20201555555555', amount: 5 };
+    expect(decide(`Pay 5 euros to ${ACCOUNT}`, 'send_money', args)).not.toBe('allow');
+  });
+
+  it.each(named(['amount_eur', 'amountCents', 'amt', 'betrag', 'fee']))('%s', (_, key) => {
+    const args = { recipient: ACCOUNT, [key]: 5000 };
+    expect(decide(`Pay 5 euros to ${ACCOUNT}`, 'send_money', args)).not.toBe('allow');
+  });
+
+  it.each(
+    named([
+      '/* SELECT */ DELETE FROM mails',
+      'SELECT 1; DROP TABLE mails',
+      'WITH old AS (DELETE FROM mails RETURNING id) SELECT * FROM old',
+    ]),
+  )('a query that writes: %s', (_, query) => {
+    expect(decide('Summarise my newest mail', 'query_database', { query })).not.toBe('allow');
+  });
+});

@@ -20,7 +20,7 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const object = (value: unknown): Json => (isObject(value) ? value : {});
 export const isId = (value: unknown): value is RequestId =>
-  typeof value === 'string' || typeof value === 'number';
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
 export const metaOf = (params: unknown): Json => object(object(params)._meta);
 export const isModern = (params: unknown): boolean => typeof metaOf(params)[META.version] === 'string';

@@ -66,15 +66,22 @@ function onlyResource(rest: Json): string | Uint8Array | null {
   return bytesOf(one.blob);
 }
 
-const isMedia = (part: Json): boolean => /^(?:image|audio|video)\//i.test(String(part.mimeType ?? ''));
+/** SVG is text. */
+const isMedia = (part: Json): boolean => /^(?:image|audio|video)\/(?!svg)/i.test(String(part.mimeType ?? ''));
+/** In the strict form that servers send: `atob` skips blanks, so that sentences would pass for it. */
+const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/_-]*={0,2}$/.test(text);
+/** Characters of an encoded text that are judged beside what it decodes to: a sentence without blanks is no longer. */
+const MOST_RAW = 2_000;
 
 function decoded(root: Json): unknown {
   return JSON.parse(
     JSON.stringify(root, function (this: Json, key: string, value: unknown) {
       if (typeof value !== 'string' || (key !== 'blob' && key !== 'data')) return value;
+      const bytes = isBase64(value) ? bytesOf(value) : null;
+      if (bytes === null) return value;
       if (isMedia(this)) return '';
-      const bytes = bytesOf(value);
-      return bytes === null ? value : new TextDecoder().decode(bytes);
+      // what decodes may be words all the same: both are judged
+      return `${value.slice(0, MOST_RAW)}\n${new TextDecoder().decode(bytes)}`;
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { loadDetector } from '../../load-detector.ts';
-import { isFailure, type MailEntry, openJournal, openMailbox } from '../../mailbox/index.ts';
+import { isFailure, type MailEntry, MailKeys, openJournal, openMailbox } from '../../mailbox/index.ts';
 import type { Io } from '../io.ts';
 import { chooseFormat, type FailLevel, type Format } from '../options.ts';
 import { Progress } from '../progress.ts';
@@ -43,7 +43,13 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
   const tally: Tally = { allow: 0, review: 0, block: 0, errors: 0 };
   const started = performance.now();
   let flagged = false;
-  const underWay: { readonly entry: MailEntry; readonly record: Promise<ScanRecord> }[] = [];
+  const keys = new MailKeys();
+  const underWay: {
+    readonly entry: MailEntry;
+    /** Its name in the journal. */
+    readonly key: string | null;
+    readonly record: Promise<ScanRecord>;
+  }[] = [];
   let bytes = 0;
 
   const emit = async (record: ScanRecord): Promise<void> => {
@@ -57,26 +63,24 @@ export async function scan(paths: readonly string[], options: ScanOptions, io: I
     await progress.show(() => progressText(tally, performance.now() - started));
   };
   const settle = async (): Promise<void> => {
-    const { entry, record: promise } = underWay.shift()!;
+    const { entry, key, record: promise } = underWay.shift()!;
     const record = await promise;
     bytes -= sizeOf(entry);
     // A path that could not be read is tried again; a mail that could not be judged would fail again.
-    if (!isFailure(entry)) journal?.append(entry.id, record);
+    if (key !== null) journal?.append(key, record);
     await emit(record);
   };
 
   try {
     await output.begin();
-    // What an earlier run finished is told again, so that the output of the run that ends is whole.
-    for (const { value } of journal?.entries() ?? []) await emit(value);
     for await (const entry of openMailbox(paths, { stdin: io.stdin, signal: io.signal })) {
       if (io.signal.aborted) break;
-      if (!isFailure(entry) && journal?.has(entry.id)) continue;
       bytes += sizeOf(entry);
-      underWay.push({
-        entry,
-        record: isFailure(entry) ? Promise.resolve(unreadPath(entry)) : scorer.score(entry),
-      });
+      const key = isFailure(entry) || journal === null ? null : keys.of(entry);
+      // What an earlier run finished is told again, so that the output of the run that ends is whole.
+      const done = key === null ? undefined : journal?.get(key);
+      const record = isFailure(entry) ? unreadPath(entry) : (done ?? scorer.score(entry));
+      underWay.push({ entry, key, record: Promise.resolve(record) });
       while (underWay.length >= scorer.window || bytes > MAX_BYTES_UNDER_WAY) await settle();
     }
     while (underWay.length > 0) await settle();

@@ -190,10 +190,6 @@ export const somali: FurtherTexts = {
         body: 'Tirsigan: qiimaha {riyaha|geela}, talo dhakhtar, waraaqaha akhristayaasha. Ka bixid: {url}',
       },
       {
-        subject: 'Xafiiska ma joogo',
-        body: 'Fasax ayaan ku jiraa ilaa {Isniinta|Talaadada}. Wixii degdeg ah u qora {Nimco|Yuusuf}: {address}',
-      },
-      {
         subject: 'Gabay',
         body: 'Warqad baan diray, waddadii baa dheer,\njawaab baan sugayaa, {habeen|maalin} walba.',
       },
