@@ -1,4 +1,5 @@
 import { outgoingLinkSigns } from '../evidence/outgoing.ts';
+import { recipientSigns } from '../evidence/recipients.ts';
 import type { Policy, Sign } from '../sign.ts';
 
 /** Stores of private data that no request leads to by chance. */
@@ -6,7 +7,10 @@ const PRIVATE = new Set(['secret', 'history', 'health']);
 const NOUNS =
   /^(?:password|credential|medical|genetic|prescription|location|saved|payee|holding|linked|patient|vault|passport|ssn|payment)/;
 
-/** Reading changes nothing; it counts where it opens a store of private data that the user did not speak of. */
+/**
+ * Reading changes nothing; it counts where it opens a store of private data that the user did not speak of, or where an address
+ * that only content names is given to it: what is called `search_relay` or takes `forward_to` does more than read.
+ */
 export const readPolicy: Policy = (view) => {
   const signs: Sign[] = [];
   const { tool, request } = view;
@@ -25,5 +29,15 @@ export const readPolicy: Policy = (view) => {
     });
   for (const value of view.args.values)
     if (value.role === 'link') signs.push(...outgoingLinkSigns(view, value.text, value.path));
+  const addresses = new Set(
+    view.args.values
+      .filter(({ role, text }) => role === 'recipient' && text.includes('@'))
+      .map(({ path }) => path),
+  );
+  signs.push(
+    ...recipientSigns(view).filter(
+      ({ feature, argument }) => feature === 'recipientText' && addresses.has(argument ?? ''),
+    ),
+  );
   return signs;
 };
