@@ -47,19 +47,22 @@ export function assess(model: DetectorModel, subject: Case): Verdict {
   const reading = readCase(model, subject);
   const risk = applyPlatt(model.calibration, policyLogit(model, reading.row));
   const passages = rankPassages(model, reading);
-  const unread = unreadFindings(subject);
   const decision = decide(risk, model);
   return {
     risk,
-    decision: unread.length > 0 && decision === 'allow' ? 'review' : decision,
+    decision: decision === 'allow' && isPartlyRead(subject) ? 'review' : decision,
     stages: stageProbabilities(model, reading, risk),
-    findings: [...unread, ...explain(reading, passages)],
+    findings: [...unreadFindings(subject), ...explain(reading, passages)],
     passages: passages.map(({ item, segment, span, risk: own }) => ({ item, segment, span, risk: own })),
     model: { id: model.card.id, review: model.review, strict: model.strict, prior: model.card.prior },
   };
 }
 
-/** What was not read cannot be harmless: a finding at the place where reading ended, for each mail that is too large. */
+/** What was not read cannot be called harmless. */
+const isPartlyRead = ({ context }: Case): boolean =>
+  context.some((item) => item.kind === 'email' && unreadText(item.message).length > 0);
+
+/** The place where reading ended, for each mail that is too large and of which there is a text to point at. */
 function unreadFindings({ context }: Case): Finding[] {
   return context.flatMap((content, item) => {
     if (content.kind !== 'email') return [];

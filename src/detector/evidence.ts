@@ -3,6 +3,7 @@ import type { Found } from '../signals/index.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import type { Document } from './document.ts';
 import { unitFeatures } from './features.ts';
+import { isStyleRule, LONGEST_RULE } from './style-rule.ts';
 import { CHUNK_MODEL_AT, scoreTexts, type TextModels } from './text-models.ts';
 import { UNIT_FEATURE_AT as AT, UNIT_FEATURE_COUNT } from './unit-columns.ts';
 
@@ -95,17 +96,10 @@ export function readEvidence(bare: BareEvidence, unitModels: TextModels, chunkMo
 const MOST_FOR_SCANT = -1;
 const SCANT = Math.log1p(2);
 
-/**
- * A rule of a style sheet as it stands in comments of newsletters: selectors, then declarations whose values are a few
- * words. It gives no order either. Linear: no part of the pattern can match what the next one starts with.
- */
-const STYLE_RULE =
-  /^[\w\s.#@:,>*-]{1,80}\{(?:\s*[\w-]{1,40}\s*:\s*[\w#.%-]{1,30}(?:\s[\w#.%-]{1,30}){0,3}\s*;?){0,12}\s*\}?$/;
-
 function isScant({ document: { units } }: Evidence, index: number, logWords: number): boolean {
   if (logWords <= SCANT) return true;
   const { text, unit } = units[index]!;
-  return unit.end - unit.start < 400 && STYLE_RULE.test(text.masked.slice(unit.start, unit.end).trim());
+  return isStyleRule(text.masked.slice(unit.start, Math.min(unit.end, unit.start + 2 * LONGEST_RULE)).trim());
 }
 
 /** Logit of each unit under the passage model. */

@@ -159,6 +159,8 @@ function addValue(sink: Sink, one: { text: string; path: string; key: string; de
 /** Keys of a JSON text that say to whom it goes: a mail in a field meant for words. */
 const NAMES_RECIPIENTS = /"(?:to|cc|bcc|recipients?)"\s{0,20}:/i;
 const MOST_HEADER_CHARS = 20_000;
+/** A multiple of 4, so that what is cut still decodes. */
+const MOST_BASE64_CHARS = 40_000;
 const HEADER_START =
   /^\s{0,20}(?:to|cc|bcc|from|subject|date|mime-version|content-type|return-path|received)[ \t]*:/i;
 
@@ -168,12 +170,7 @@ function sourceOfMail(key: string, text: string): string | null {
     if (!/^[\w+/=-]{24,}$/.test(text)) return text;
   } else if (!/^[\w+/=-]{40,}$/.test(text)) return null;
   try {
-    const plain = atob(
-      text
-        .slice(0, 40_000 - (40_000 % 4))
-        .replaceAll('-', '+')
-        .replaceAll('_', '/'),
-    );
+    const plain = atob(text.slice(0, MOST_BASE64_CHARS).replaceAll('-', '+').replaceAll('_', '/'));
     return HEADER_START.test(plain) ? plain : null;
   } catch {
     return null;

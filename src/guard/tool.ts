@@ -121,12 +121,13 @@ const SWEEPING_SENTENCE =
 const WRITING_SQL = /^\s*(?:drop|delete|update|insert|alter|truncate|create|grant|replace|merge)\s/i;
 const WRITING_WITH = /^\s*with\s.{0,5000}?\b(?:delete\s+from|insert\s+into|update\s+\w)/is;
 
+const MOST_SQL = 20_000;
+
 /** Any of the statements writes; comments say nothing. */
 function isWriting(sql: string): boolean {
-  const bare = sql
-    .slice(0, 20_000)
-    .replace(/\/\*[^*]{0,2000}\*\//g, ' ')
-    .replace(/--[^\n]*/g, ' ');
+  const [first = '', ...rest] = sql.slice(0, MOST_SQL).split('/*');
+  const uncommented = [first, ...rest.map((part) => part.split('*/').slice(1).join('*/'))].join(' ');
+  const bare = uncommented.replace(/--[^\n]*/g, ' ');
   return bare.split(';').some((statement) => WRITING_SQL.test(statement) || WRITING_WITH.test(statement));
 }
 

@@ -327,6 +327,8 @@ describe('a recipient, an account or a sum under another key or form', () => {
   it.each(
     named([
       '/* SELECT */ DELETE FROM mails',
+      '/* a * star */ DELETE FROM mails',
+      '/* never closed */ /* twice */ DELETE FROM mails',
       'SELECT 1; DROP TABLE mails',
       'WITH old AS (DELETE FROM mails RETURNING id) SELECT * FROM old',
     ]),
